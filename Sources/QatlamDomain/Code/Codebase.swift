@@ -1,0 +1,11 @@
+/// The facts of every file of a codebase, sorted by path.
+package struct Codebase: Sendable {
+  package let files: [FileFacts]
+  package let names: NameTable
+
+  /// Creates a codebase; `files` must be sorted by path and use the identifiers of `names`.
+  package init(files: [FileFacts], names: NameTable) {
+    self.files = files
+    self.names = names
+  }
+}

@@ -1,0 +1,42 @@
+/// One name of a chain.
+package struct ComponentFact: Hashable, Sendable {
+  /// What follows the name.
+  package struct Flags: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    /// Creates flags from their bits.
+    @inlinable
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `name(…)` or `name { … }`.
+    package static let isCalled = Self(rawValue: 1 << 0)
+    /// `name[…]`, after a call if there is one too.
+    package static let isSubscripted = Self(rawValue: 1 << 1)
+    /// `name?` or `name()?`: the rest is optional chaining.
+    package static let isOptionalChained = Self(rawValue: 1 << 2)
+    /// `name!`.
+    package static let isForced = Self(rawValue: 1 << 3)
+    /// `name { … }`: the last argument is a closure after the parentheses.
+    package static let hasTrailingClosure = Self(rawValue: 1 << 4)
+    /// `name<…>`.
+    package static let hasGenericArguments = Self(rawValue: 1 << 5)
+    /// `name(…)(…)`, `name(…)[…][…]`: something follows that this fact does not describe; its value's type is unknown.
+    package static let isApplied = Self(rawValue: 1 << 6)
+  }
+
+  package var name: NameID
+  /// Byte offset of the name.
+  package var offset: UInt32
+  package var flags: Flags
+  /// Arguments of the call, a trailing closure included; 255 stands for that many or more.
+  package var argumentCount: UInt8
+
+  /// Creates a component.
+  @inlinable
+  package init(name: NameID, offset: UInt32, flags: Flags, argumentCount: UInt8) {
+    self.name = name
+    self.offset = offset
+    self.flags = flags
+    self.argumentCount = argumentCount
+  }
+}

@@ -1,0 +1,38 @@
+/// What the place of an implicit member (`.init(…)`, `.red`) or of a closure expects.
+package struct ContextFact: Hashable, Sendable {
+  /// The kinds of places.
+  package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    /// An argument: `index` is the chain, `component` the called component in it.
+    case argument
+    /// The initial value of a declaration: `index` is the declaration.
+    case initialValue
+    /// The value that the function, accessor or closure `index` returns.
+    case returnValue
+    /// The right side of an assignment: `index` is the chain on the left.
+    case assignment
+    /// The other side of a comparison (`==`, `!=`, `~=`, `??`) with chain `index`.
+    case comparison
+    /// A pattern of a `switch`, `if case`, `for case`: `index` is the chain that is matched, or -1.
+    case subject
+    /// An element of an array literal that is itself in the context `index` of this list.
+    case element
+  }
+
+  package var kind: Kind
+  package var index: Int32
+  package var component: UInt16
+  /// The argument's position, from zero.
+  package var position: UInt16
+  /// The argument's label, or zero.
+  package var label: NameID
+
+  /// Creates a context.
+  @inlinable
+  package init(kind: Kind, index: Int32, component: UInt16, position: UInt16, label: NameID) {
+    self.kind = kind
+    self.index = index
+    self.component = component
+    self.position = position
+    self.label = label
+  }
+}
