@@ -1,0 +1,107 @@
+/// An architecture, written down as data.
+///
+/// Every command reads the same blueprint; what it does not allow is forbidden.
+package struct Blueprint: Hashable, Sendable {
+  /// The name users write, such as `clean-viper`.
+  package let name: String
+  /// The name people say, such as "Clean VIPER".
+  package let title: String
+  package let summary: String
+  /// Groups of folder names; a path belongs to at most one.
+  package let layers: [LayerNames]
+  /// The parts that know or do not know each other, innermost first.
+  package let parts: [Part]
+  /// How a declaration finds its part: the first placement that fits decides.
+  package let placements: [Placement]
+  /// Folders whose children are features or scenes, normalised (`features`).
+  package let featureFolders: [String]
+  /// Folders inside a feature that are not features of their own, normalised (`presentation`).
+  package let featureInnerFolders: [String]
+  /// Whether a folder that holds two or more scene roles is a scene wherever it stands.
+  package let findsScenesByRoles: Bool
+  /// Everything that is allowed, apart from knowing oneself.
+  package let edges: [Edge]
+  /// What is said of edges that are missing: the first that fits decides.
+  package let absences: [Absence]
+  package let imports: [ImportPolicy]
+  package let levels: [RuleID: RuleLevel]
+
+  private let partIndices: [String: Int]
+
+  /// Creates a blueprint that can be enforced.
+  ///
+  /// - Throws: `BlueprintFault` where names are unknown or doubled, a forbidden edge has no reason, or a rule has no level.
+  package init(
+    name: String,
+    title: String,
+    summary: String,
+    layers: [LayerNames],
+    parts: [Part],
+    placements: [Placement],
+    featureFolders: [String] = [],
+    featureInnerFolders: [String] = [],
+    findsScenesByRoles: Bool = false,
+    edges: [Edge],
+    absences: [Absence],
+    imports: [ImportPolicy],
+    levels: [RuleID: RuleLevel]
+  ) throws(BlueprintFault) {
+    guard !parts.isEmpty else { throw .noParts }
+    var indices: [String: Int] = [:]
+    for (index, part) in parts.enumerated() {
+      guard indices.updateValue(index, forKey: part.name) == nil else {
+        throw .duplicatePart(part.name)
+      }
+    }
+    let named =
+      placements.map(\.part) + edges.flatMap { [$0.from, $0.to] } + imports.flatMap(\.parts)
+      + absences.flatMap { [$0.from, $0.to].compactMap(\.self) }
+    for part in named where indices[part] == nil { throw .unknownPart(part) }
+    let layerNames = Set(layers.map(\.name))
+    for placement in placements {
+      for case .layer(let layer) in placement.conditions where !layerNames.contains(layer) {
+        throw .unknownLayer(layer)
+      }
+    }
+    for rule in RuleID.allCases where levels[rule] == nil { throw .noLevel(rule) }
+    for source in parts where !source.isComposition {
+      for target in parts where source.name != target.name {
+        let allowed = edges.contains { $0.from == source.name && $0.to == target.name }
+        let explained = absences.contains { $0.fits(from: source.name, to: target.name) }
+        guard allowed || explained else { throw .unexplained(from: source.name, to: target.name) }
+      }
+    }
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.layers = layers
+    self.parts = parts
+    self.placements = placements
+    self.featureFolders = featureFolders
+    self.featureInnerFolders = featureInnerFolders
+    self.findsScenesByRoles = findsScenesByRoles
+    self.edges = edges
+    self.absences = absences
+    self.imports = imports
+    self.levels = levels
+    partIndices = indices
+  }
+
+  /// Returns the index of a part in `parts`, or `nil` where it has none of that name.
+  package func index(of part: String) -> Int? { partIndices[part] }
+
+  /// Returns the edge that allows a part to know another, or `nil` where it is forbidden.
+  package func edge(from source: String, to target: String) -> Edge? {
+    edges.first { $0.from == source && $0.to == target }
+  }
+
+  /// Returns what is said where a part may not know another.
+  package func absence(from source: String, to target: String) -> Absence? {
+    absences.first { $0.fits(from: source, to: target) }
+  }
+
+  /// Returns what a part may import, or `nil` where it may import anything.
+  package func importPolicy(of part: String) -> ImportPolicy? {
+    imports.first { $0.parts.contains(part) }
+  }
+}

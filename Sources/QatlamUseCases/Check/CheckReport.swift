@@ -1,0 +1,35 @@
+package import QatlamDomain
+
+/// What a check found.
+package struct CheckReport: Hashable, Sendable {
+  /// A project root that was judged.
+  package struct Root: Hashable, Sendable {
+    /// The path, relative to the path that was checked; `.` for itself.
+    package var path: String
+    package var style: String
+    /// How the style was chosen: `option`, `config` or `detected`.
+    package var styleFrom: String
+
+    /// Creates a root.
+    package init(path: String, style: String, styleFrom: String) {
+      self.path = path
+      self.style = style
+      self.styleFrom = styleFrom
+    }
+  }
+
+  package var roots: [Root]
+  /// Sorted by file, line, column, rule and target.
+  package var findings: [Finding]
+  package var coverage: Coverage
+
+  /// Creates a report.
+  package init(roots: [Root], findings: [Finding], coverage: Coverage) {
+    self.roots = roots
+    self.findings = findings
+    self.coverage = coverage
+  }
+
+  /// What it comes to.
+  package var verdict: Verdict { Verdict(findings) }
+}

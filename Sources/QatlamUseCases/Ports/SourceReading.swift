@@ -1,0 +1,56 @@
+package import QatlamDomain
+
+/// A source file that was found, not yet read.
+package struct SourceEntry: Hashable, Sendable {
+  /// The path, relative to the project's root, with `/` between components.
+  package var path: String
+  /// The size in bytes when it was found; for balancing work only.
+  package var size: Int
+
+  /// Creates an entry.
+  package init(path: String, size: Int) {
+    self.path = path
+    self.size = size
+  }
+}
+
+/// The source files under a folder.
+package struct SourceListing: Hashable, Sendable {
+  /// The folder that paths are relative to, as the file system names it.
+  package var root: String
+  /// Files to read, sorted by path; a file that is reached twice is listed once.
+  package var files: [SourceEntry]
+  /// What was left out and why, sorted.
+  package var skipped: [Coverage.Gap]
+
+  /// Creates a listing.
+  package init(root: String, files: [SourceEntry], skipped: [Coverage.Gap]) {
+    self.root = root
+    self.files = files
+    self.skipped = skipped
+  }
+}
+
+/// Why a tree of sources could not be read.
+package enum SourceFailure: Error, Hashable, Sendable {
+  case notFound(path: String)
+  case unreadable(path: String, reason: String)
+  /// There is no Swift file in it.
+  case noSwiftFiles(path: String)
+  /// A glob that is not one.
+  case invalidPattern(String)
+}
+
+/// Finds and reads source files.
+package protocol SourceReading: Sendable {
+  /// Lists the Swift files under a folder (or the one file that the path names).
+  ///
+  /// Build folders, vendored code and templates are left out and said to be so.
+  func listing(of path: String, excluding patterns: [String]) throws(SourceFailure)
+    -> SourceListing
+
+  /// Reads one file of a listing.
+  ///
+  /// - Throws: `SourceFailure.unreadable`, which is no reason to stop: the file counts as skipped.
+  func bytes(of entry: SourceEntry, in listing: SourceListing) throws(SourceFailure) -> [UInt8]
+}
