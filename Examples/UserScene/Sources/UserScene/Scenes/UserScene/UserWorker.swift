@@ -1,0 +1,14 @@
+/// The interactor's hand that brings a user, over HTTP or from a file (V8).
+struct UserWorker: UserWorkingLogic {
+  private let directory: any UserDirectory
+
+  /// Works with a directory.
+  init(directory: any UserDirectory) {
+    self.directory = directory
+  }
+
+  /// Looks the user up.
+  func fetchUser(id: Int) async throws(UserFailure) -> User {
+    try await directory.user(id: id)
+  }
+}
