@@ -1,0 +1,30 @@
+/// How far a chain has been walked.
+struct ChainWalk {
+  /// A type that was passed and is reported unless one nested in it follows.
+  struct Pending {
+    var symbol: SymbolID
+    var component: ComponentFact
+    var kind: ResolvedReference.Kind
+  }
+
+  let chain: ChainFact
+  let emits: Bool
+  let depth: Int
+  let file: Int32
+  /// The next component.
+  var position = 0
+  var count = 0
+  var value: Value = .unknown
+  var pending: Pending?
+  /// The chain begins with a dot, so that its first component is a member of the type itself.
+  var asksType = false
+  /// The next component has been passed already (`Module.name`).
+  var skipsNext = false
+
+  init(chain: ChainFact, emits: Bool, depth: Int, file: Int32) {
+    self.chain = chain
+    self.emits = emits
+    self.depth = depth
+    self.file = file
+  }
+}

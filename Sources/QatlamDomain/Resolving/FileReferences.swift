@@ -1,0 +1,13 @@
+/// What a file refers to.
+package struct FileReferences: Sendable {
+  /// References to declarations of the codebase, in order of their chains.
+  package var references: [ResolvedReference] = []
+  /// Uses of library types by name, in order; names that begin lower-case are not listed.
+  package var libraryUses: [LibraryUse] = []
+  /// References to libraries, counted.
+  package var libraryCount = 0
+  package var unresolved: [UnresolvedReference] = []
+
+  /// Creates an empty list.
+  package init() {}
+}

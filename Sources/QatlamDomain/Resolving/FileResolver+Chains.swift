@@ -1,0 +1,325 @@
+extension FileResolver {
+  /// Walks a chain of this file and says what is known of its value.
+  ///
+  /// - Parameters:
+  ///   - chain: The chain.
+  ///   - emits: Whether what is passed on the way is reported.
+  ///   - depth: How many evaluations led here.
+  ///   - limit: How many components are walked; `nil` walks all.
+  mutating func evaluate(
+    _ chain: ChainFact,
+    emits: Bool,
+    depth: Int,
+    limit: Int? = nil
+  ) -> Value {
+    guard depth < Self.depthLimit else { return .unknown }
+    var walk = ChainWalk(chain: chain, emits: emits, depth: depth, file: file)
+    walk.count = min(limit ?? Int(chain.count), Int(chain.count))
+    start(&walk)
+    while walk.position < walk.count {
+      step(&walk)
+    }
+    settle(&walk)
+    return walk.value
+  }
+
+  /// Evaluates a chain of any file; of other files nothing is reported and no local name is known.
+  func evaluated(_ chainIndex: Int32, in file: Int32, depth: Int) -> Value {
+    guard depth < Self.depthLimit else { return .unknown }
+    var copy = self
+    if file != self.file {
+      copy.file = file
+      copy.facts = index.codebase.files[Int(file)]
+    }
+    return copy.evaluate(copy.facts.chains[Int(chainIndex)], emits: false, depth: depth + 1)
+  }
+
+  /// The local names, where they are those of the file at hand.
+  private var ownLocals: LocalNames? { locals.file == file ? locals : nil }
+
+  // MARK: - The first component
+
+  private mutating func start(_ walk: inout ChainWalk) {
+    guard walk.count > 0 else { return }
+    switch walk.chain.base {
+    case .name:
+      startWithName(&walk)
+      walk.position = 1
+    case .implicit:
+      walk.value = expectedValue(of: walk.chain, depth: walk.depth)
+      if walk.chain.role != .keyPath { walk.asksType = true }
+    case .string: walk.value = libraryValue(index.known.string)
+    case .integer: walk.value = libraryValue(index.known.int)
+    case .floatingPoint: walk.value = libraryValue(index.known.double)
+    case .boolean: walk.value = libraryValue(index.known.bool)
+    case .array: walk.value = libraryValue(index.known.array)
+    case .dictionary: walk.value = libraryValue(index.known.dictionary)
+    case .unknown: walk.value = .unknown
+    }
+  }
+
+  func libraryValue(_ name: NameID) -> Value {
+    index.libraryTypes[[name]].map { .instance($0) } ?? .library
+  }
+
+  private mutating func startWithName(_ walk: inout ChainWalk) {
+    let component = facts.components[Int(walk.chain.first)]
+    let known = index.known
+    if component.name == known.selfValue || component.name == known.selfType
+      || component.name == known.superValue
+    {
+      startWithSelf(component, &walk)
+      return
+    }
+    let found = index.lookup(
+      component.name,
+      walk.chain.role == .keyPath ? .types : .anything,
+      file: file,
+      scope: walk.chain.scope,
+      offset: component.offset,
+      locals: ownLocals
+    )
+    switch found {
+    case .none: startWithLibraryName(component, &walk)
+    case .ambiguous:
+      walk.value = .unknown
+      if walk.emits { reportUnresolved(component, walk.chain, .ambiguous) }
+    case .found(let symbol): pass(symbol, component, &walk, isMember: false)
+    case .overloads(let symbols): pass(symbols, component, &walk, isMember: false)
+    }
+  }
+
+  private func startWithSelf(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    guard let type = index.enclosingType(of: walk.chain.scope, in: file) else {
+      walk.value = .unknown
+      return
+    }
+    if component.name == index.known.selfType {
+      walk.value = component.flags.contains(.isCalled) ? .instance(type) : .type(type)
+    } else if component.flags.contains(.isSubscripted) {
+      walk.value = .unknown
+    } else if component.name == index.known.superValue {
+      walk.value = index.types[Int(type)].supertypes.first.map { .instance($0) } ?? .library
+    } else {
+      walk.value = isInStaticContext(walk.chain.scope) ? .type(type) : .instance(type)
+    }
+  }
+
+  private func isInStaticContext(_ scope: Int32) -> Bool {
+    var place = scope
+    while place > 0, !facts.declarations[Int(place)].kind.holdsMembers {
+      let declaration = facts.declarations[Int(place)]
+      let parent = facts.declarations[Int(declaration.parent)]
+      if parent.kind.holdsMembers { return declaration.flags.contains(.isStatic) }
+      place = declaration.parent
+    }
+    return false
+  }
+
+  private mutating func startWithLibraryName(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    if let type = index.libraryTypes[[component.name]] {
+      walk.value = component.flags.contains(.isCalled) ? .instance(type) : .type(type)
+      if walk.emits { reportLibrary(component, walk.chain) }
+      return
+    }
+    if walk.count > 1, let symbol = moduleMember(component, walk) {
+      let next = facts.components[Int(walk.chain.first) + 1]
+      pass(symbol, next, &walk, isMember: false)
+      walk.skipsNext = true
+      return
+    }
+    walk.value = isClosureArgument(component.name) ? closureArgument(component, walk) : .library
+    if walk.emits, walk.value == .library { reportLibrary(component, walk.chain) }
+  }
+
+  private func moduleMember(_ component: ComponentFact, _ walk: ChainWalk) -> SymbolID? {
+    let name = index.codebase.names[component.name]
+    guard index.moduleNames.contains(where: { $0 == name || $0.hasSuffix("/" + name) }) else {
+      return nil
+    }
+    let next = facts.components[Int(walk.chain.first) + 1]
+    if case .found(let symbol) = index.global(next.name, .anything, seenFrom: file) {
+      return symbol
+    }
+    return nil
+  }
+
+  private func isClosureArgument(_ name: NameID) -> Bool {
+    index.codebase.names[name].utf8.first == UInt8(ascii: "$")
+  }
+
+  // MARK: - The next components
+
+  private mutating func step(_ walk: inout ChainWalk) {
+    if walk.skipsNext {
+      walk.skipsNext = false
+      walk.position += 1
+      return
+    }
+    let component = facts.components[Int(walk.chain.first) + walk.position]
+    walk.position += 1
+    let known = index.known
+    if component.name == known.selfValue || component.name == known.typeMember
+      || component.name == known.protocolMember
+    {
+      return
+    }
+    if component.name == known.initializer {
+      construct(component, &walk)
+      return
+    }
+    let (types, isKnown) = types(of: walk.value)
+    for type in types {
+      switch index.member(component.name, .anything, of: type, seenFrom: file) {
+      case .none, .ambiguous: continue
+      case .found(let symbol):
+        pass(symbol, component, &walk, isMember: true)
+        return
+      case .overloads(let symbols):
+        pass(symbols, component, &walk, isMember: true)
+        return
+      }
+    }
+    let before = walk.value
+    walk.value = sequenceMember(component, of: before, walk)
+    guard walk.emits, walk.value == .unknown, !isKnown else {
+      if walk.emits { output.libraryCount += 1 }
+      return
+    }
+    if index.isMemberName[Int(component.name)] {
+      reportUnresolved(component, walk.chain, before == .library ? .sdk : .inference)
+    }
+  }
+
+  private mutating func construct(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    let (types, _) = types(of: walk.value)
+    guard let type = types.first else {
+      walk.value = walk.value == .library ? .library : .unknown
+      return
+    }
+    if walk.asksType, walk.position == 1, walk.emits {
+      emit(type: type, .construction, at: component, walk.chain)
+    } else if let pending = walk.pending, case .type = walk.value {
+      walk.pending = nil
+      if walk.emits { emit(pending.symbol, .construction, at: pending.component, walk.chain) }
+    }
+    walk.value = .instance(type)
+  }
+
+  // MARK: - Passing a declaration
+
+  private mutating func pass(
+    _ symbols: [SymbolID],
+    _ component: ComponentFact,
+    _ walk: inout ChainWalk,
+    isMember: Bool
+  ) {
+    let fitting = symbols.filter { fits($0, component) }
+    let candidates = fitting.isEmpty ? symbols : fitting
+    if candidates.count == 1 {
+      pass(candidates[0], component, &walk, isMember: isMember)
+      return
+    }
+    let values = Set(candidates.map { value(of: $0, component, walk) })
+    settle(&walk)
+    walk.value = values.count == 1 ? values.first ?? .unknown : .unknown
+    guard walk.emits else { return }
+    if let only = decided(candidates) {
+      emit(only, isMember ? .member : .function, at: component, walk.chain)
+    } else {
+      reportUnresolved(component, walk.chain, .overload)
+    }
+  }
+
+  /// Whether a function can take that many arguments.
+  private func fits(_ symbol: SymbolID, _ component: ComponentFact) -> Bool {
+    let declaration = index.declaration(symbol)
+    guard component.flags.contains(.isCalled), declaration.kind == .function else {
+      return declaration.kind != .function || !component.flags.contains(.isCalled)
+    }
+    let arity = index.arity(of: symbol)
+    return arity.contains(Int(component.argumentCount))
+  }
+
+  private mutating func pass(
+    _ symbol: SymbolID,
+    _ component: ComponentFact,
+    _ walk: inout ChainWalk,
+    isMember: Bool
+  ) {
+    let declaration = index.declaration(symbol)
+    let isQualifier = walk.pending != nil && declaration.kind.isNominal
+    if isQualifier { walk.pending = nil } else { settle(&walk) }
+    switch declaration.kind {
+    case .class, .struct, .enum, .actor, .protocol:
+      walk.pending = .init(symbol: symbol, component: component, kind: .type)
+      let type = index.type(of: symbol)
+      if component.flags.contains(.isCalled) {
+        walk.pending?.kind = .construction
+        walk.value = .instance(type)
+      } else {
+        walk.value = .type(type)
+      }
+    case .alias: passAlias(symbol, component, &walk)
+    case .associatedType, .genericParameter:
+      walk.value = constraint(of: symbol).map { .type($0) } ?? .unknown
+    case .function, .variable, .enumCase, .parameter, .subscript, .initializer:
+      walk.value = value(of: symbol, component, walk)
+      guard walk.emits, isReported(symbol, declaration) else { return }
+      let kind: ResolvedReference.Kind =
+        isMember || isMemberDeclaration(symbol, declaration)
+        ? .member : declaration.kind == .function ? .function : .global
+      emit(symbol, kind, at: component, walk.chain)
+    default:
+      walk.value = .unknown
+    }
+  }
+
+  private mutating func passAlias(
+    _ symbol: SymbolID,
+    _ component: ComponentFact,
+    _ walk: inout ChainWalk
+  ) {
+    let path = index.typePath(.found(symbol), seenFrom: file, depth: 0)
+    switch path {
+    case .type(let type):
+      let isCalled = component.flags.contains(.isCalled)
+      let target = index.types[Int(type)].symbol
+      if target != .none {
+        walk.pending = .init(
+          symbol: target,
+          component: component,
+          kind: isCalled ? .construction : .type
+        )
+      }
+      walk.value = isCalled ? .instance(type) : .type(type)
+    case .alias(let alias, let depth):
+      let targets = index.aliasTargets(alias, depth: depth)
+      if walk.emits {
+        if targets.isEmpty { emit(alias, .alias, at: component, walk.chain) }
+        for target in targets { emit(type: target, .type, at: component, walk.chain) }
+      }
+      walk.value = .unknown
+    default: walk.value = .unknown
+    }
+  }
+
+  /// Local names are no references; members and what stands at top level are.
+  private func isReported(_ symbol: SymbolID, _ declaration: DeclarationFact) -> Bool {
+    guard declaration.kind != .parameter, declaration.parent >= 0 else { return false }
+    let parent = index.codebase.files[Int(symbol.file)].declarations[Int(declaration.parent)]
+    return parent.kind == .file || parent.kind.holdsMembers
+  }
+
+  private func isMemberDeclaration(_ symbol: SymbolID, _ declaration: DeclarationFact) -> Bool {
+    let parent = index.codebase.files[Int(symbol.file)].declarations[Int(declaration.parent)]
+    return parent.kind.holdsMembers
+  }
+
+  /// Reports the type that the chain passed last, now that no nested type followed it.
+  private mutating func settle(_ walk: inout ChainWalk) {
+    guard let pending = walk.pending else { return }
+    walk.pending = nil
+    if walk.emits { emit(pending.symbol, pending.kind, at: pending.component, walk.chain) }
+  }
+}

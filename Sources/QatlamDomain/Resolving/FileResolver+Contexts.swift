@@ -1,0 +1,165 @@
+extension FileResolver {
+  /// Says what the place of a chain expects: what `.member` is a member of.
+  func expectedValue(of chain: ChainFact, depth: Int) -> Value {
+    guard chain.context >= 0 else { return .unknown }
+    if chain.role == .keyPath { return keyPathRoot(of: chain, depth: depth) }
+    return expectedValue(at: facts.contexts[Int(chain.context)], depth: depth)
+  }
+
+  func expectedValue(at context: ContextFact, depth: Int) -> Value {
+    guard depth < Self.depthLimit, context.index >= 0 else { return .unknown }
+    switch context.kind {
+    case .argument: return parameterValue(at: context, depth: depth)
+    case .initialValue:
+      let declaration = facts.declarations[Int(context.index)]
+      return declaration.type >= 0 ? written(declaration.type, in: file) : .unknown
+    case .returnValue: return returnValue(of: context.index)
+    case .assignment, .comparison, .subject:
+      return evaluated(context.index, in: file, depth: depth)
+    case .element:
+      let outer = expectedValue(at: facts.contexts[Int(context.index)], depth: depth + 1)
+      return element(of: outer) ?? .unknown
+    }
+  }
+
+  private func returnValue(of scope: Int32) -> Value {
+    var place = scope
+    while place > 0 {
+      let declaration = facts.declarations[Int(place)]
+      switch declaration.kind {
+      case .function, .variable, .subscript:
+        return declaration.type >= 0 ? written(declaration.type, in: file) : .unknown
+      case .block: place = declaration.parent
+      default: return .unknown
+      }
+    }
+    return .unknown
+  }
+
+  /// Returns the declared type of the parameter that takes the argument at a context.
+  func parameterValue(at context: ContextFact, depth: Int) -> Value {
+    guard let symbol = callee(at: context, depth: depth),
+      let parameter = index.parameter(
+        of: symbol,
+        label: context.label,
+        position: Int(context.position)
+      )
+    else { return memberwiseValue(at: context, depth: depth) }
+    let declaration = index.declaration(parameter)
+    return declaration.type >= 0 ? written(declaration.type, in: parameter.file) : .unknown
+  }
+
+  /// Returns the stored property that an argument of a memberwise initialiser sets.
+  private func memberwiseValue(at context: ContextFact, depth: Int) -> Value {
+    guard context.label != 0, let type = constructedType(at: context, depth: depth) else {
+      return .unknown
+    }
+    guard case .found(let symbol) = index.member(context.label, .anything, of: type, seenFrom: file)
+    else { return .unknown }
+    let declaration = index.declaration(symbol)
+    guard declaration.kind == .variable, declaration.type >= 0 else { return .unknown }
+    return written(declaration.type, in: symbol.file)
+  }
+
+  private func constructedType(at context: ContextFact, depth: Int) -> TypeID? {
+    guard depth < Self.depthLimit else { return nil }
+    var copy = self
+    let chain = facts.chains[Int(context.index)]
+    let value = copy.evaluate(
+      chain,
+      emits: false,
+      depth: depth + 1,
+      limit: Int(context.component) + 1
+    )
+    guard case .instance(let type) = value, index.types[Int(type)].symbol != .none else {
+      return nil
+    }
+    return type
+  }
+
+  /// Returns the function, initialiser or enum case that is called at a context.
+  func callee(at context: ContextFact, depth: Int) -> SymbolID? {
+    guard depth < Self.depthLimit, context.index >= 0 else { return nil }
+    let chain = facts.chains[Int(context.index)]
+    let position = Int(context.component)
+    let component = facts.components[Int(chain.first) + position]
+    let candidates: [SymbolID]
+    if position == 0, chain.base == .name {
+      let found = index.lookup(
+        component.name,
+        .anything,
+        file: file,
+        scope: chain.scope,
+        offset: component.offset,
+        locals: locals
+      )
+      candidates = list(found)
+    } else {
+      var copy = self
+      let value = copy.evaluate(chain, emits: false, depth: depth + 1, limit: position)
+      let types =
+        position == 0
+        ? self.types(of: expectedValue(of: chain, depth: depth + 1)).types
+        : self.types(of: value).types
+      candidates = types.lazy
+        .map { list(index.member(component.name, .anything, of: $0, seenFrom: file)) }
+        .first { !$0.isEmpty } ?? initializers(of: types.first, component)
+    }
+    return chosen(candidates, component, context)
+  }
+
+  private func list(_ found: Lookup) -> [SymbolID] {
+    switch found {
+    case .found(let symbol): [symbol]
+    case .overloads(let symbols): symbols
+    case .none, .ambiguous: []
+    }
+  }
+
+  private func initializers(of type: TypeID?, _ component: ComponentFact) -> [SymbolID] {
+    guard let type, component.name == index.known.initializer else { return [] }
+    return index.initializers(of: type)
+  }
+
+  /// Picks the candidate that takes an argument of that label among that many.
+  private func chosen(
+    _ candidates: [SymbolID],
+    _ component: ComponentFact,
+    _ context: ContextFact
+  ) -> SymbolID? {
+    var functions: [SymbolID] = []
+    for symbol in candidates {
+      switch index.declaration(symbol).kind {
+      case .function, .enumCase, .initializer: functions.append(symbol)
+      case .class, .struct, .enum, .actor:
+        functions += index.initializers(of: index.type(of: symbol))
+      case .alias:
+        if case .type(let type) = index.typePath(.found(symbol), seenFrom: file, depth: 0) {
+          functions += index.initializers(of: type)
+        }
+      default: break
+      }
+    }
+    let fitting = functions.filter { symbol in
+      index.arity(of: symbol).contains(Int(component.argumentCount))
+        && (context.label == 0
+          || index.parameter(of: symbol, label: context.label, position: 0) != nil)
+    }
+    if fitting.count == 1 { return fitting[0] }
+    return functions.count == 1 ? functions[0] : nil
+  }
+}
+
+extension SymbolIndex {
+  /// Lists the initialisers that a type and its extensions declare, in order.
+  func initializers(of type: TypeID) -> [SymbolID] {
+    guard type >= 0, known.initializer != .max else { return [] }
+    var link = memberHeads[Self.key(type, known.initializer)] ?? -1
+    var found: [SymbolID] = []
+    while link >= 0 {
+      found.append(members[Int(link)].symbol)
+      link = members[Int(link)].next
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,62 @@
+/// Names with a meaning of their own, looked up once.
+struct KnownNames: Sendable {
+  let selfValue: NameID
+  let selfType: NameID
+  let superValue: NameID
+  let initializer: NameID
+  let typeMember: NameID
+  let protocolMember: NameID
+  let first: NameID
+  let last: NameID
+  let values: NameID
+  let array: NameID
+  let dictionary: NameID
+  let string: NameID
+  let int: NameID
+  let double: NameID
+  let bool: NameID
+  let optional: NameID
+  let set: NameID
+  let subscriptName: NameID
+  /// Methods of sequences whose closure takes one element.
+  let elementMethods: Set<NameID>
+  /// Methods of sequences that return a sequence of the same elements.
+  let sameElementMethods: Set<NameID>
+  /// Methods and properties of sequences that return an element.
+  let elementResults: Set<NameID>
+  /// Methods of sequences whose closure takes two elements.
+  let pairMethods: Set<NameID>
+
+  init(_ names: NameTable) {
+    func id(_ name: String) -> NameID { names.id(of: name) ?? .max }
+    func ids(_ list: String...) -> Set<NameID> { Set(list.compactMap(names.id(of:))) }
+    selfValue = id("self")
+    selfType = id("Self")
+    superValue = id("super")
+    initializer = id("init")
+    typeMember = id("Type")
+    protocolMember = id("Protocol")
+    first = id("first")
+    last = id("last")
+    values = id("values")
+    array = id("Array")
+    dictionary = id("Dictionary")
+    string = id("String")
+    int = id("Int")
+    double = id("Double")
+    bool = id("Bool")
+    optional = id("Optional")
+    set = id("Set")
+    subscriptName = id("subscript")
+    elementMethods = ids(
+      "map", "filter", "forEach", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy",
+      "firstIndex", "lastIndex", "removeAll", "drop", "prefix", "min", "max", "partition", "count"
+    )
+    sameElementMethods = ids(
+      "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop",
+      "lazy"
+    )
+    elementResults = ids("first", "last", "min", "max", "randomElement", "removeFirst", "removeLast", "popLast")
+    pairMethods = ids("sorted", "sort", "min", "max")
+  }
+}

@@ -1,0 +1,201 @@
+extension SymbolIndex {
+  /// Enters every type, member and top-level declaration of every file.
+  mutating func registerDeclarations() {
+    for (fileIndex, file) in codebase.files.enumerated() {
+      let base = declarationBase[fileIndex]
+      let declarations = file.declarations
+      for index in declarations.indices where declarations[index].kind.isNominal {
+        let declaration = declarations[index]
+        let symbol = SymbolID(file: Int32(fileIndex), index: Int32(index))
+        let outer =
+          declaration.parent >= 0 ? typeOfDeclaration[base + Int(declaration.parent)] : -1
+        typeOfDeclaration[base + index] = TypeID(types.count)
+        types.append(
+          TypeEntry(
+            name: declaration.name,
+            symbol: symbol,
+            outer: outer,
+            supertypes: [],
+            hasLibrarySupertypes: false,
+            extensions: []
+          )
+        )
+      }
+      for index in declarations.indices {
+        let declaration = declarations[index]
+        guard declaration.name != 0, declaration.parent >= 0 else { continue }
+        let parent = declarations[Int(declaration.parent)].kind
+        let symbol = SymbolID(file: Int32(fileIndex), index: Int32(index))
+        if parent == .file {
+          enterGlobal(declaration, symbol)
+        } else if parent.isNominal {
+          enterMember(declaration, symbol, of: typeOfDeclaration[base + Int(declaration.parent)])
+        }
+      }
+    }
+  }
+
+  private mutating func enterGlobal(_ declaration: DeclarationFact, _ symbol: SymbolID) {
+    switch declaration.kind {
+    case .class, .struct, .enum, .actor, .protocol, .alias, .function, .variable,
+      .macroDeclaration:
+      globals.append(Link(symbol: symbol, next: globalHeads[Int(declaration.name)]))
+      globalHeads[Int(declaration.name)] = Int32(globals.count - 1)
+    default: break
+    }
+  }
+
+  mutating func enterMember(_ declaration: DeclarationFact, _ symbol: SymbolID, of type: TypeID) {
+    switch declaration.kind {
+    case .class, .struct, .enum, .actor, .protocol, .alias, .associatedType, .function,
+      .variable, .enumCase, .subscript, .initializer:
+      let key = Self.key(type, declaration.name)
+      members.append(Link(symbol: symbol, next: memberHeads[key] ?? -1))
+      memberHeads[key] = Int32(members.count - 1)
+      isMemberName[Int(declaration.name)] = true
+    default: break
+    }
+  }
+
+  /// Gives every extension the type it extends and that type its members.
+  ///
+  /// An extension may extend a type that another extension declares, so this goes on until nothing more is found.
+  mutating func attachExtensions() {
+    var open: [SymbolID] = []
+    for (fileIndex, file) in codebase.files.enumerated() {
+      for (index, declaration) in file.declarations.enumerated()
+      where declaration.kind == .extension {
+        open.append(SymbolID(file: Int32(fileIndex), index: Int32(index)))
+      }
+    }
+    var isLastRound = false
+    while !open.isEmpty {
+      var left: [SymbolID] = []
+      for symbol in open {
+        let type = extendedType(of: symbol, makesLibraryTypes: isLastRound)
+        guard type >= 0 else {
+          if !isLastRound { left.append(symbol) }
+          continue
+        }
+        attach(symbol, to: type)
+      }
+      if left.count == open.count { isLastRound = true }
+      open = left
+    }
+  }
+
+  private mutating func attach(_ symbol: SymbolID, to type: TypeID) {
+    let base = declarationBase[Int(symbol.file)]
+    typeOfDeclaration[base + Int(symbol.index)] = type
+    types[Int(type)].extensions.append(symbol)
+    let declarations = codebase.files[Int(symbol.file)].declarations
+    let end = declarations[Int(symbol.index)].subtreeEnd
+    var index = symbol.index + 1
+    while index < end {
+      let member = declarations[Int(index)]
+      if member.name != 0 {
+        enterMember(member, SymbolID(file: symbol.file, index: index), of: type)
+      }
+      if member.kind.isNominal {
+        let inner = typeOfDeclaration[base + Int(index)]
+        types[Int(inner)] = TypeEntry(
+          name: member.name,
+          symbol: SymbolID(file: symbol.file, index: index),
+          outer: type,
+          supertypes: [],
+          hasLibrarySupertypes: false,
+          extensions: types[Int(inner)].extensions
+        )
+      }
+      index = max(member.subtreeEnd, index + 1)
+    }
+  }
+
+  private mutating func extendedType(of symbol: SymbolID, makesLibraryTypes: Bool) -> TypeID {
+    let file = codebase.files[Int(symbol.file)]
+    let declaration = file.declarations[Int(symbol.index)]
+    guard declaration.type >= 0 else { return -1 }
+    let node = file.types[Int(declaration.type)]
+    guard node.chain >= 0 else {
+      return makesLibraryTypes ? libraryType(sugar: node.kind) : -1
+    }
+    let chain = file.chains[Int(node.chain)]
+    let found = typePath(
+      chain,
+      in: symbol.file,
+      scope: declaration.parent,
+      locals: nil
+    )
+    if case .type(let type) = found { return type }
+    guard makesLibraryTypes, found == .library || found == .unknown else { return -1 }
+    let path = (0..<Int(chain.count)).map { file.components[Int(chain.first) + $0].name }
+    return libraryType(path)
+  }
+
+  private mutating func libraryType(sugar kind: TypeNode.Kind) -> TypeID {
+    switch kind {
+    case .array: libraryType([known.array])
+    case .dictionary: libraryType([known.dictionary])
+    case .optional: libraryType([known.optional])
+    default: -1
+    }
+  }
+
+  private mutating func libraryType(_ path: [NameID]) -> TypeID {
+    if let type = libraryTypes[path] { return type }
+    guard let name = path.last, name != .max else { return -1 }
+    let type = TypeID(types.count)
+    types.append(
+      TypeEntry(
+        name: name,
+        symbol: .none,
+        outer: -1,
+        supertypes: [],
+        hasLibrarySupertypes: true,
+        extensions: []
+      )
+    )
+    libraryTypes[path] = type
+    return type
+  }
+
+  /// Gives every type the types it inherits from.
+  mutating func attachSupertypes() {
+    for (fileIndex, file) in codebase.files.enumerated() {
+      let base = declarationBase[fileIndex]
+      for chain in file.chains where chain.role == .inheritance {
+        let declaration = file.declarations[Int(chain.scope)]
+        let type = typeOfDeclaration[base + Int(chain.scope)]
+        guard type >= 0, declaration.kind.holdsMembers else { continue }
+        let found = typePath(chain, in: Int32(fileIndex), scope: chain.scope, locals: nil)
+        attachSupertype(found, chain, file, to: type)
+      }
+    }
+  }
+
+  private mutating func attachSupertype(
+    _ found: TypePath,
+    _ chain: ChainFact,
+    _ file: FileFacts,
+    to type: TypeID
+  ) {
+    switch found {
+    case .type(let supertype):
+      if supertype != type, !types[Int(type)].supertypes.contains(supertype) {
+        types[Int(type)].supertypes.append(supertype)
+      }
+    case .alias(let alias, let depth):
+      for target in aliasTargets(alias, depth: depth) where target != type {
+        if !types[Int(type)].supertypes.contains(target) {
+          types[Int(type)].supertypes.append(target)
+        }
+      }
+      types[Int(type)].hasLibrarySupertypes = true
+    case .library, .unknown, .ambiguous:
+      let path = (0..<Int(chain.count)).map { file.components[Int(chain.first) + $0].name }
+      if let library = libraryTypes[path] { types[Int(type)].supertypes.append(library) }
+      types[Int(type)].hasLibrarySupertypes = true
+    case .placeholder: break
+    }
+  }
+}

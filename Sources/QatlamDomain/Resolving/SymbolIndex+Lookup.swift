@@ -1,0 +1,234 @@
+extension SymbolIndex {
+  /// Finds what a name means at a place, from the innermost scope outward.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - wanted: Which declarations count.
+  ///   - file: The file of the place.
+  ///   - scope: The innermost declaration around the place.
+  ///   - offset: The place; local names count from where they become visible.
+  ///   - locals: The names of that file; `nil` looks at generic parameters, members and globals only.
+  func lookup(
+    _ name: NameID,
+    _ wanted: Wanted,
+    file: Int32,
+    scope: Int32,
+    offset: UInt32,
+    locals: LocalNames?
+  ) -> Lookup {
+    let declarations = codebase.files[Int(file)].declarations
+    let base = declarationBase[Int(file)]
+    let local = localDeclaration(
+      name,
+      wanted,
+      declarations: declarations,
+      scope: scope,
+      offset: offset,
+      locals: locals
+    )
+    let depth = local >= 0 ? declarations[Int(local)].parent : -1
+    var place = scope
+    while place > 0 {
+      let declaration = declarations[Int(place)]
+      if declaration.kind.holdsMembers {
+        if depth >= place { break }
+        let type = typeOfDeclaration[base + Int(place)]
+        if type >= 0 {
+          if declaration.kind == .extension,
+            let parameter = genericParameter(name, of: types[Int(type)].symbol)
+          {
+            return .found(parameter)
+          }
+          if isMemberName[Int(name)] {
+            let found = member(name, wanted, of: type, seenFrom: file)
+            if found != .none { return found }
+          }
+        }
+      }
+      place = declaration.parent
+    }
+    if local >= 0 { return .found(SymbolID(file: file, index: local)) }
+    return global(name, wanted, seenFrom: file)
+  }
+
+  private func localDeclaration(
+    _ name: NameID,
+    _ wanted: Wanted,
+    declarations: [DeclarationFact],
+    scope: Int32,
+    offset: UInt32,
+    locals: LocalNames?
+  ) -> Int32 {
+    guard let locals else {
+      return enclosingGenericParameter(name, declarations: declarations, scope: scope)
+    }
+    var best: Int32 = -1
+    var depth: Int32 = 0
+    var candidate = locals.head(of: name)
+    while candidate >= 0 {
+      let declaration = declarations[Int(candidate)]
+      let parent = declaration.parent
+      if parent > 0, parent >= depth, parent <= scope,
+        scope < declarations[Int(parent)].subtreeEnd, declaration.visibleFrom <= offset,
+        wanted.accepts(declaration.kind),
+        declaration.kind == .genericParameter || !declarations[Int(parent)].kind.holdsMembers
+      {
+        if parent > depth || best < 0 {
+          best = candidate
+          depth = parent
+        }
+      }
+      candidate = locals.declaration(before: candidate)
+    }
+    return best
+  }
+
+  private func enclosingGenericParameter(
+    _ name: NameID,
+    declarations: [DeclarationFact],
+    scope: Int32
+  ) -> Int32 {
+    var place = scope
+    while place > 0 {
+      var child = place + 1
+      while child < Int32(declarations.count), declarations[Int(child)].kind == .genericParameter,
+        declarations[Int(child)].parent == place
+      {
+        if declarations[Int(child)].name == name { return child }
+        child += 1
+      }
+      place = declarations[Int(place)].parent
+    }
+    return -1
+  }
+
+  /// Returns the generic parameter of that name which a declaration has.
+  func genericParameter(_ name: NameID, of symbol: SymbolID) -> SymbolID? {
+    guard symbol.file >= 0 else { return nil }
+    let declarations = codebase.files[Int(symbol.file)].declarations
+    var child = symbol.index + 1
+    while child < Int32(declarations.count), declarations[Int(child)].kind == .genericParameter,
+      declarations[Int(child)].parent == symbol.index
+    {
+      if declarations[Int(child)].name == name {
+        return SymbolID(file: symbol.file, index: child)
+      }
+      child += 1
+    }
+    return nil
+  }
+
+  /// Finds a member of a type: its own and its extensions' first, then those of what it inherits from.
+  func member(
+    _ name: NameID,
+    _ wanted: Wanted,
+    of type: TypeID,
+    seenFrom file: Int32
+  ) -> Lookup {
+    guard isMemberName[Int(name)] else { return .none }
+    var found = ownMembers(name, wanted, of: type, seenFrom: file)
+    if found.isEmpty, !types[Int(type)].supertypes.isEmpty {
+      var queue = types[Int(type)].supertypes
+      var seen = queue
+      var position = 0
+      while found.isEmpty, position < queue.count {
+        found = ownMembers(name, wanted, of: queue[position], seenFrom: file)
+        for next in types[Int(queue[position])].supertypes where !seen.contains(next) {
+          seen.append(next)
+          queue.append(next)
+        }
+        position += 1
+      }
+    }
+    switch found.count {
+    case 0: return .none
+    case 1: return .found(found[0])
+    default: return .overloads(found.sorted())
+    }
+  }
+
+  /// Lists the members of that name which a type and its extensions declare.
+  func ownMembers(
+    _ name: NameID,
+    _ wanted: Wanted,
+    of type: TypeID,
+    seenFrom file: Int32
+  ) -> [SymbolID] {
+    guard var link = memberHeads[Self.key(type, name)] else { return [] }
+    var found: [SymbolID] = []
+    while link >= 0 {
+      let symbol = members[Int(link)].symbol
+      let declaration = declaration(symbol)
+      let isHidden =
+        symbol.file != file
+        && !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate])
+        && !declaration.flags.contains(.hasPrivateSetter)
+      if !isHidden, wanted.accepts(declaration.kind), isTest[Int(file)] || !isTest[Int(symbol.file)]
+      {
+        found.append(symbol)
+      }
+      link = members[Int(link)].next
+    }
+    return found
+  }
+
+  /// Finds a top-level declaration: of the file, its module, a module it imports, any other.
+  func global(_ name: NameID, _ wanted: Wanted, seenFrom file: Int32) -> Lookup {
+    var link = globalHeads[Int(name)]
+    guard link >= 0 else { return .none }
+    var best: [SymbolID] = []
+    var bestRank = Int.max
+    while link >= 0 {
+      let symbol = globals[Int(link)].symbol
+      link = globals[Int(link)].next
+      let declaration = declaration(symbol)
+      guard wanted.accepts(declaration.kind) else { continue }
+      guard let rank = rank(of: symbol, declaration, seenFrom: file), rank <= bestRank else {
+        continue
+      }
+      if rank < bestRank { best.removeAll() }
+      bestRank = rank
+      best.append(symbol)
+    }
+    return choice(among: best, seenFrom: file)
+  }
+
+  private func rank(
+    of symbol: SymbolID,
+    _ declaration: DeclarationFact,
+    seenFrom file: Int32
+  ) -> Int? {
+    if symbol.file == file { return 0 }
+    if !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate]),
+      !declaration.flags.contains(.hasPrivateSetter)
+    {
+      return nil
+    }
+    if isTest[Int(symbol.file)], !isTest[Int(file)] { return nil }
+    let module = moduleOfFile[Int(symbol.file)]
+    if module == moduleOfFile[Int(file)] { return 1 }
+    return imports(of: file, name: moduleNames[Int(module)]) ? 2 : nil
+  }
+
+  private func imports(of file: Int32, name module: String) -> Bool {
+    let name = module.split(separator: "/").last.map(String.init) ?? module
+    return codebase.files[Int(file)].imports.contains { line in
+      line.path.first.map { codebase.names[$0] == name } ?? false
+    }
+  }
+
+  private func choice(among symbols: [SymbolID], seenFrom file: Int32) -> Lookup {
+    guard symbols.count > 1 else { return symbols.first.map { .found($0) } ?? .none }
+    let sorted = symbols.sorted()
+    if sorted.allSatisfy({ declaration($0).kind == .function }) { return .overloads(sorted) }
+    let plain = sorted.filter { !declaration($0).flags.contains(.isConditional) }
+    if plain.count <= 1 { return .found(plain.first ?? sorted[0]) }
+    let folder = Self.folder(of: codebase.files[Int(file)].path)
+    let near = plain.filter { Self.folder(of: codebase.files[Int($0.file)].path) == folder }
+    return near.count == 1 ? .found(near[0]) : .ambiguous
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+  }
+}
