@@ -1,0 +1,13 @@
+/// A language the screens speak.
+enum Language: String, CaseIterable, Hashable, Sendable {
+  case english = "en"
+  case uzbek = "uz"
+  case turkish = "tr"
+
+  /// Returns the language a POSIX environment asks for, English where it asks for none of these.
+  init(environment: [String: String]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let asked = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    self = Self(rawValue: String(asked.prefix { $0.isLetter }).lowercased()) ?? .english
+  }
+}

@@ -1,0 +1,25 @@
+/// The program's input and output, and the files named on the command line.
+struct Console: Sendable {
+  /// Writes a text as it is.
+  let write: @Sendable (String) -> Void
+  /// Writes a text where errors go.
+  let writeError: @Sendable (String) -> Void
+  /// Returns the whole input.
+  let readInput: @Sendable () throws(ConsoleFailure) -> String
+  /// Returns one line of the input after showing a question, not showing what is typed.
+  let readSecret: @Sendable (_ prompt: String) throws(ConsoleFailure) -> String
+  /// Returns one line of the input after showing a question; `nil` where nobody can answer.
+  let ask: @Sendable (_ question: String) -> String?
+  /// Returns a file's whole text.
+  let readFile: @Sendable (_ path: String) throws(ConsoleFailure) -> String
+}
+
+/// Why a text could not be read.
+enum ConsoleFailure: Error, Hashable, Sendable {
+  /// The file is missing or may not be read.
+  case unreadable(path: String)
+  /// The bytes are no UTF-8 text; the path is `-` for the input.
+  case notText(path: String)
+  /// The input ended before anything came.
+  case noInput
+}
