@@ -6,11 +6,14 @@ package struct SourceEntry: Hashable, Sendable {
   package var path: String
   /// The size in bytes when it was found; for balancing work only.
   package var size: Int
+  /// The path's bytes where they are not UTF-8 and `path` is a repaired copy to show; else `nil`.
+  package var rawPath: [UInt8]?
 
   /// Creates an entry.
-  package init(path: String, size: Int) {
+  package init(path: String, size: Int, rawPath: [UInt8]? = nil) {
     self.path = path
     self.size = size
+    self.rawPath = rawPath
   }
 }
 
@@ -46,7 +49,10 @@ package protocol SourceReading: Sendable {
   /// Lists the Swift files under a folder (or the one file that the path names).
   ///
   /// Build folders, vendored code and templates are left out and said to be so.
-  func listing(of path: String, excluding patterns: [String]) throws(SourceFailure)
+  func listing(
+    of path: String,
+    excluding patterns: [String]
+  ) throws(SourceFailure)
     -> SourceListing
 
   /// Reads one file of a listing.

@@ -1,0 +1,74 @@
+import QatlamDomain
+package import QatlamUseCases
+
+/// What `qatlam check` is asked.
+package struct CheckArguments: Hashable, Sendable {
+  /// How a report looks.
+  package enum Format: String, Hashable, Sendable, CaseIterable {
+    case text
+    case json
+  }
+
+  /// A report, and where it goes.
+  package struct Output: Hashable, Sendable {
+    package let format: Format
+    /// The file it is written to; `nil` for standard output.
+    package let file: String?
+  }
+
+  package let request: CheckRequest
+  /// At least one; at most one goes to standard output.
+  package let outputs: [Output]
+  /// Whether warnings count for the exit status.
+  package let isStrict: Bool
+  package let color: ColorChoice
+
+  /// Reads the arguments of the command.
+  init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
+    guard let style = read.value("style") else { throw .missingStyle(known: styles) }
+    guard styles.contains(style) else { throw .unknownStyle(style, known: styles) }
+    request = CheckRequest(
+      path: read.operands.first ?? ".",
+      style: style,
+      rules: try Self.rules(read.value("rules") ?? "default"),
+      exclude: read.all("exclude")
+    )
+    outputs = try Self.outputs(read.all("format"))
+    isStrict = read.has("strict")
+    color = try read.choice("color", default: .auto)
+  }
+
+  private static func rules(_ text: String) throws(UsageFault) -> CheckRequest.RuleSelection {
+    switch text {
+    case "default": return .standard
+    case "all": return .all
+    default: break
+    }
+    var rules: Set<RuleID> = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let rule = RuleID(rawValue: String(name)) else { throw .unknownRule(String(name)) }
+      // A rule that cannot find anything yet would look like a clean codebase.
+      guard rule.entry.isJudged else { throw .unjudgedRule(rule) }
+      rules.insert(rule)
+    }
+    return .only(rules)
+  }
+
+  private static func outputs(_ texts: [String]) throws(UsageFault) -> [Output] {
+    var outputs: [Output] = []
+    for text in texts.isEmpty ? [Format.text.rawValue] : texts {
+      let split = text.firstIndex(of: "=")
+      let name = String(text[..<(split ?? text.endIndex)])
+      guard let format = Format(rawValue: name) else {
+        throw .unknownValue(name, option: "format", known: Format.allCases.map(\.rawValue))
+      }
+      let file = split.map { String(text[text.index(after: $0)...]) }
+      guard file != "" else { throw .missingValue(option: "format", value: "\(name)=FILE") }
+      guard !outputs.contains(where: { $0.file == file }) else {
+        throw .sameDestination(file.map { "'\($0)'" } ?? "standard output")
+      }
+      outputs.append(Output(format: format, file: file))
+    }
+    return outputs
+  }
+}

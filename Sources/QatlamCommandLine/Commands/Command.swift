@@ -1,0 +1,50 @@
+/// What a person asks for.
+package enum Command: Hashable, Sendable {
+  case check(CheckArguments)
+  case rules(RulesArguments)
+  case explain(ExplainArguments)
+  case dump(DumpArguments)
+  /// Help for one command, or for all.
+  case help(CommandName?)
+  case version
+
+  /// Reads a command line, without the program's own name.
+  ///
+  /// - Throws: `UsageFault` where it makes no sense; `styles` are those that exist.
+  package init(_ arguments: [String], styles: [String]) throws(UsageFault) {
+    guard let first = arguments.first else { throw .noCommand }
+    switch first {
+    case "--version":
+      self = .version
+      return
+    case "--help", "-h":
+      self = .help(nil)
+      return
+    default: break
+    }
+    guard !first.hasPrefix("-") else {
+      throw .unknownOption(first, command: .help, known: ["--help", "--version"])
+    }
+    guard let name = CommandName(rawValue: first) else { throw .unknownCommand(first) }
+    let rest = arguments.dropFirst()
+    let options = rest.prefix { $0 != "--" }
+    if name != .help, options.contains("--help") || options.contains("-h") {
+      self = .help(name)
+      return
+    }
+    let read = try ArgumentReader(rest, form: name.form)
+    switch name {
+    case .check: self = .check(try CheckArguments(read, styles: styles))
+    case .rules: self = .rules(try RulesArguments(read, styles: styles))
+    case .explain: self = .explain(try ExplainArguments(read, styles: styles))
+    case .dump: self = .dump(try DumpArguments(read, styles: styles))
+    case .help:
+      guard let topic = read.operands.first else {
+        self = .help(nil)
+        return
+      }
+      guard let command = CommandName(rawValue: topic) else { throw .unknownCommand(topic) }
+      self = .help(command)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+extension CommandName {
+  /// What the command takes.
+  package var form: CommandForm {
+    switch self {
+    case .check: Self.checkForm
+    case .rules: Self.rulesForm
+    case .explain: Self.explainForm
+    case .dump: Self.dumpForm
+    case .help: Self.helpForm
+    }
+  }
+
+  private static let style = CommandOption(
+    "style",
+    "STYLE",
+    "the architecture: clean, vip, viper or clean-viper"
+  )
+
+  private static let exclude = CommandOption(
+    "exclude",
+    "GLOB",
+    repeats: true,
+    "leave out paths that fit, relative to PATH (*, ?, **); repeatable"
+  )
+
+  private static let checkForm = CommandForm(
+    .check,
+    "say which references cross a border the wrong way",
+    operands: "[PATH]",
+    limit: 1,
+    options: [
+      style,
+      CommandOption(
+        "rules",
+        "RULES",
+        "default, all (those that are off too, as info), or identifiers joined by commas"
+      ),
+      CommandOption(
+        "format",
+        "FORMAT",
+        repeats: true,
+        "text (the default) or json; FORMAT=FILE writes a file; repeatable"
+      ),
+      CommandOption(switch: "strict", "let warnings count for the exit status"),
+      exclude,
+      CommandOption("color", "WHEN", "auto (the default), always or never"),
+    ],
+    notes: [
+      "PATH is a folder or one Swift file; without it the current folder is read.",
+      "Paths in reports are relative to PATH. A finding is allowed by a comment with a reason:",
+      "  // qatlam:allow RULE -- reason",
+    ]
+  )
+
+  private static let rulesForm = CommandForm(
+    .rules,
+    "list every rule with its level",
+    operands: "",
+    limit: 0,
+    options: [
+      CommandOption("style", "STYLE", "show the levels of this style only"),
+      CommandOption("format", "FORMAT", "text (the default) or json"),
+    ]
+  )
+
+  private static let explainForm = CommandForm(
+    .explain,
+    "tell what a rule means, or whether one part may know another and why",
+    operands: "RULE | 'FROM->TO'",
+    limit: 2,
+    options: [
+      CommandOption("style", "STYLE", "speak of this style only")
+    ],
+    notes: [
+      "An edge is written 'UseCases->Data' (in quotes: '>' means something to the shell),",
+      "UseCases→Data, or as two words: UseCases Data.",
+    ]
+  )
+
+  private static let dumpForm = CommandForm(
+    .dump,
+    "print what was read, or what every reference means, for other tools",
+    operands: "facts|references [PATH]",
+    limit: 2,
+    options: [
+      CommandOption("style", "STYLE", "accepted for symmetry; facts are the same in every style"),
+      CommandOption("format", "FORMAT", "json, one object a line"),
+      exclude,
+    ]
+  )
+
+  private static let helpForm = CommandForm(
+    .help,
+    "show help for a command",
+    operands: "[COMMAND]",
+    limit: 1,
+    options: []
+  )
+}

@@ -1,0 +1,31 @@
+/// What `qatlam dump` is asked.
+package struct DumpArguments: Hashable, Sendable {
+  /// What can be printed.
+  package enum Subject: String, Hashable, Sendable, CaseIterable {
+    /// What the files say.
+    case facts
+    /// What every reference means.
+    case references
+  }
+
+  private enum Format: String, CaseIterable {
+    case json
+  }
+
+  package let subject: Subject
+  package let path: String
+  package let exclude: [String]
+
+  /// Reads the arguments of the command.
+  init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
+    guard let name = read.operands.first else {
+      throw .missingOperand("'facts' or 'references'", command: .dump)
+    }
+    guard let subject = Subject(rawValue: name) else { throw .unknownDump(name) }
+    _ = try read.style(among: styles)
+    _ = try read.choice("format", default: Format.json)
+    self.subject = subject
+    path = read.operands.count > 1 ? read.operands[1] : "."
+    exclude = read.all("exclude")
+  }
+}

@@ -1,0 +1,21 @@
+/// What `qatlam rules` is asked.
+package struct RulesArguments: Hashable, Sendable {
+  /// The style whose levels are shown; `nil` for all.
+  package let style: String?
+  package let format: CheckArguments.Format
+
+  /// Reads the arguments of the command.
+  init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
+    style = try read.style(among: styles)
+    format = try read.choice("format", default: .text)
+  }
+}
+
+extension ArgumentReader {
+  /// The style that was named, if one was.
+  func style(among styles: [String]) throws(UsageFault) -> String? {
+    guard let style = value("style") else { return nil }
+    guard styles.contains(style) else { throw .unknownStyle(style, known: styles) }
+    return style
+  }
+}

@@ -1,0 +1,61 @@
+import QatlamDomain
+
+extension UsageFault {
+  /// What is wrong, and what to write instead.
+  package var text: String {
+    switch self {
+    case .noCommand:
+      "no command: write 'qatlam check PATH --style STYLE', or 'qatlam help'"
+    case .unknownCommand(let name):
+      "unknown command '\(name)'"
+        + suggestion(name, among: CommandName.allCases.map(\.rawValue), see: "qatlam help")
+    case .unknownOption(let name, let command, let known):
+      "unknown option '\(name)'"
+        + suggestion(name, among: known, see: "qatlam help \(command.rawValue)")
+    case .missingValue(let option, let value):
+      "'--\(option)' needs a value: write '--\(option) \(value)'"
+    case .unexpectedValue(let option):
+      "'--\(option)' takes no value"
+    case .repeatedOption(let option):
+      "'--\(option)' is given twice: leave one out"
+    case .unexpectedOperand(let operand, let command):
+      "too many arguments: '\(operand)'; see 'qatlam help \(command.rawValue)'"
+    case .missingOperand(let operand, let command):
+      "\(operand) is missing; see 'qatlam help \(command.rawValue)'"
+    case .unknownValue(let value, let option, let known):
+      "'--\(option)' does not know '\(value)'" + choice(value, of: known)
+    case .missingStyle(let known):
+      "no style is named, and Qatlam does not detect it yet: add '--style' with one of "
+        + known.joined(separator: ", ")
+    case .unknownStyle(let style, let known):
+      "unknown style '\(style)'" + choice(style, of: known)
+    case .unknownRule(let rule):
+      "unknown rule '\(rule)'"
+        + suggestion(rule, among: RuleID.allCases.map(\.rawValue), see: "qatlam rules")
+    case .unjudgedRule(let rule):
+      "rule '\(rule.rawValue)' is not judged yet: 'qatlam rules' lists those that are"
+    case .sameDestination(let place):
+      "two reports would go to \(place): give each a file of its own, as in 'json=report.json'"
+    case .unknownDump(let name):
+      "cannot dump '\(name)'"
+        + choice(name, of: DumpArguments.Subject.allCases.map(\.rawValue))
+    }
+  }
+
+  private func suggestion(_ name: String, among known: [String], see place: String) -> String {
+    if let nearest = Nearest.name(to: name, among: known) {
+      ": did you mean '\(nearest)'?"
+    } else {
+      "; see '\(place)'"
+    }
+  }
+
+  private func choice(_ name: String, of known: [String]) -> String {
+    let list = "choose from \(known.joined(separator: ", "))"
+    return if let nearest = Nearest.name(to: name, among: known) {
+      ": did you mean '\(nearest)'? \(list.prefix(1).uppercased() + list.dropFirst())"
+    } else {
+      ": \(list)"
+    }
+  }
+}

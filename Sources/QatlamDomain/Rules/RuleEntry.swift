@@ -1,0 +1,30 @@
+/// What the catalogue says of a rule.
+package struct RuleEntry: Hashable, Sendable {
+  package let rule: RuleID
+  /// What a finding of it means: one sentence without a period.
+  package let meaning: String
+  /// Why it exists: one sentence.
+  package let reason: String
+  /// Statements of the source documents that it serves, sorted.
+  package let serves: [String]
+  /// Whether Qatlam judges it today; of one that it does not, nothing is ever found.
+  package let isJudged: Bool
+
+  /// Creates an entry.
+  package init(
+    _ rule: RuleID,
+    _ meaning: String,
+    reason: String,
+    serves: [String] = [],
+    isJudged: Bool = false
+  ) {
+    self.rule = rule
+    self.meaning = meaning
+    self.reason = reason
+    self.serves = serves
+    self.isJudged = isJudged
+  }
+
+  /// Every rule, sorted by identifier.
+  package static var all: [Self] { RuleID.allCases.sorted().map(\.entry) }
+}

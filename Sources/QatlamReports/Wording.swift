@@ -1,0 +1,67 @@
+package import QatlamDomain
+
+/// The sentences of findings: lowercase, without a period, names in quotes.
+package enum Wording {
+  /// Returns what a finding says.
+  package static func message(for finding: Finding) -> String {
+    let source = named(finding.source, of: finding.from)
+    let target = named(finding.target, of: finding.to)
+    return switch finding.evidence {
+    case .forbiddenEdge:
+      "\(source) may not know \(target)"
+    case .skippedStep:
+      "\(source) leaves out a step to \(target)"
+    case .compositionKnown:
+      "\(source) may not know \(target): nobody knows the composition root"
+    case .otherFeature(let own, let other):
+      "\(source) of '\(own)' may not know \(target) of '\(other)'"
+    case .forbiddenModule(let kind):
+      "\(part(finding.from)) may not import '\(finding.target)', \(module(kind))"
+    case .forbiddenSDKType(let kind):
+      "\(source) may not use '\(finding.target)' of \(module(kind))"
+    case .unusedModule:
+      "nothing of '\(finding.target)' is used in this file"
+    case .ring(let links):
+      ring(links)
+    case .staleSuppression(let rule):
+      "this suppression of '\(rule)' suppresses nothing"
+    case .suppressionWithoutReason:
+      "a suppression without a reason suppresses nothing"
+    case .suppressionOfUnknownRule(let rule):
+      rule.isEmpty ? "this suppression names no rule" : "there is no rule '\(rule)' to suppress"
+    case .unlayeredFile:
+      "no layer of the blueprint owns this file"
+    case .emptyLayer:
+      "layer '\(finding.target.isEmpty ? finding.from : finding.target)' owns no file"
+    case .shape(let sentence):
+      sentence
+    }
+  }
+
+  private static func named(_ name: String, of part: String) -> String {
+    if name.isEmpty { return self.part(part) }
+    return part.isEmpty ? "'\(name)'" : "'\(name)' (\(part))"
+  }
+
+  private static func part(_ name: String) -> String { name.isEmpty ? "this file" : "'\(name)'" }
+
+  private static func ring(_ links: [Evidence.RingLink]) -> String {
+    guard let first = links.first else { return "a ring" }
+    let steps = ([first.from] + links.map(\.to)).map { "'\($0)'" }
+    return "a ring: " + steps.joined(separator: " → ")
+  }
+
+  private static func module(_ kind: String) -> String {
+    switch ModuleKind(rawValue: kind) {
+    case .foundation: "a foundation module"
+    case .ui: "a user interface framework"
+    case .network: "a networking framework"
+    case .persistence: "a persistence framework"
+    case .reactive: "a reactive framework"
+    case .apple: "a framework of the SDK"
+    case .own: "a module of this codebase"
+    case .vendor: "another vendor's library"
+    case nil: "a module of kind '\(kind)'"
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package import QatlamDomain
+
+/// A codebase whose references have been resolved, and what is missing from it.
+package struct ReadSources: Sendable {
+  package let resolved: ResolvedCodebase
+  /// Files that were left out or could not be read, sorted.
+  package let skipped: [Coverage.Gap]
+}

@@ -1,0 +1,232 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The operating system's files and streams.
+///
+/// This is the one file that speaks C: every `unsafe` below passes a buffer that outlives the call, or reads
+/// memory that the call before it has filled. Paths are bytes, because file names need not be UTF-8.
+enum SystemCalls {
+  // MARK: Looking
+
+  /// Returns what stands at a path; a symbolic link is followed, or described as such.
+  static func status(
+    of path: [UInt8],
+    followingLinks: Bool = true
+  ) throws(SystemFailure) -> FileStatus {
+    var record = stat()
+    let result =
+      followingLinks
+      ? unsafe stat(cString(path), &record) : unsafe lstat(cString(path), &record)
+    guard result == 0 else { throw lastFailure() }
+    return status(record)
+  }
+
+  /// Returns a folder's entries, in no order, without `.` and `..`.
+  ///
+  /// Entries whose name has one of the endings are described in full; of the others only the kind is known.
+  static func contents(
+    of folder: [UInt8],
+    describing ending: [UInt8]
+  ) throws(SystemFailure) -> FolderContents {
+    guard let stream = unsafe opendir(cString(folder)) else { throw lastFailure() }
+    defer { unsafe closedir(stream) }
+    let descriptor = unsafe dirfd(stream)
+    var record = stat()
+    guard unsafe fstat(descriptor, &record) == 0 else { throw lastFailure() }
+    var contents = FolderContents(identity: status(record).identity, entries: [])
+    errno = 0
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      guard name != [0x2E], name != [0x2E, 0x2E] else { continue }
+      var found = FolderContents.Entry(name: name, kind: .other, size: 0, identity: nil)
+      let kind = kind(ofEntryType: unsafe Int32(entry.pointee.d_type))
+      if let kind, kind != .file || !name.ends(with: ending) {
+        found.kind = kind
+      } else if unsafe fstatat(descriptor, cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0 {
+        let status = status(record)
+        found.kind = status.kind
+        found.size = status.size
+        found.identity = status.identity
+      }
+      contents.entries.append(found)
+      errno = 0
+    }
+    guard errno == 0 else { throw lastFailure() }
+    return contents
+  }
+
+  /// Returns the absolute path without links, or `nil` where there is none.
+  static func realPath(of path: [UInt8]) -> [UInt8]? {
+    guard let resolved = unsafe realpath(cString(path), nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
+  // MARK: Reading and writing
+
+  /// Returns a regular file's bytes.
+  static func bytes(of path: [UInt8], limit: Int) throws(SystemFailure) -> [UInt8] {
+    // Non-blocking, so that a pipe which took the file's place cannot stop us.
+    let descriptor = unsafe open(cString(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw lastFailure() }
+    defer { close(descriptor) }
+    var record = stat()
+    guard unsafe fstat(descriptor, &record) == 0 else { throw lastFailure() }
+    let status = status(record)
+    guard status.kind == .file else { throw .notAFile }
+    var bytes: [UInt8] = []
+    // One byte more than it had, so that the usual file needs two reads and no second buffer.
+    var room = status.size + 1
+    while true {
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      let chunk = try chunk(of: descriptor, room: room)
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      guard chunk.count == room else { return bytes }
+      room = 1 << 16
+    }
+  }
+
+  private static func chunk(of descriptor: Int32, room: Int) throws(SystemFailure) -> [UInt8] {
+    var failure: SystemFailure?
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      while count < room {
+        let got = unsafe read(
+          descriptor,
+          UnsafeMutableRawPointer(buffer.baseAddress)?.advanced(by: count),
+          room - count
+        )
+        if got > 0 {
+          count += got
+        } else if got == 0 {
+          return
+        } else if errno != EINTR {
+          failure = lastFailure()
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return chunk
+  }
+
+  /// Writes all bytes to an open descriptor.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
+    var done = 0
+    while done < bytes.count {
+      let wrote = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Self.write(descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]))
+      }
+      if wrote > 0 {
+        done += wrote
+      } else if wrote < 0, errno != EINTR {
+        throw lastFailure()
+      }
+    }
+  }
+
+  private static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+    unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+    unsafe Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Darwin)
+    unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// Writes a new file; an existing one of that name is a failure.
+  static func create(_ path: [UInt8], holding bytes: [UInt8]) throws(SystemFailure) {
+    let descriptor = unsafe open(cString(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw lastFailure() }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
+  /// Moves a file over another, or into its place.
+  static func rename(_ old: [UInt8], to new: [UInt8]) throws(SystemFailure) {
+    #if canImport(Glibc)
+    let result = unsafe Glibc.rename(cString(old), cString(new))
+    #elseif canImport(Musl)
+    let result = unsafe Musl.rename(cString(old), cString(new))
+    #elseif canImport(Darwin)
+    let result = unsafe Darwin.rename(cString(old), cString(new))
+    #endif
+    guard result == 0 else { throw lastFailure() }
+  }
+
+  /// Removes a file; one that is not there is no failure.
+  static func remove(_ path: [UInt8]) {
+    _ = unsafe unlink(cString(path))
+  }
+
+  // MARK: The process
+
+  /// Returns an environment variable's value.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// Lets writing to a closed pipe fail instead of ending the process.
+  static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Returns whether a descriptor leads to a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Returns the number of this process.
+  static var processNumber: Int32 { getpid() }
+
+  private static func lastFailure() -> SystemFailure {
+    let code = errno
+    let cause: SystemFailure.Cause =
+      switch code {
+      case EPIPE: .brokenPipe
+      case EACCES, EPERM: .denied
+      default: .other
+      }
+    let reason = unsafe strerror(code).map { unsafe String(cString: $0) }
+    return .system(cause, reason: reason ?? "error \(code)")
+  }
+
+  private static func cString(_ path: [UInt8]) -> [CChar] {
+    var characters: [CChar] = []
+    characters.reserveCapacity(path.count + 1)
+    for byte in path { characters.append(CChar(bitPattern: byte)) }
+    characters.append(0)
+    return characters
+  }
+
+  private static func status(_ record: stat) -> FileStatus {
+    let kind: FileStatus.Kind =
+      switch record.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    return FileStatus(
+      kind: kind,
+      size: Int(record.st_size),
+      identity: FileIdentity(device: UInt64(record.st_dev), inode: UInt64(record.st_ino))
+    )
+  }
+
+  private static func kind(ofEntryType type: Int32) -> FileStatus.Kind? {
+    switch type {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .folder
+    case Int32(DT_LNK): .link
+    case Int32(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The standard streams of the process.
+package struct Terminal: Sendable {
+  /// Where text goes.
+  package enum Stream: Int32, Sendable {
+    case output = 1
+    case error = 2
+  }
+
+  /// Takes over the streams: a reader that has gone away is no reason to die.
+  package init() { SystemCalls.ignoreBrokenPipes() }
+
+  /// Whether a person looks at a stream.
+  package func isInteractive(_ stream: Stream) -> Bool {
+    SystemCalls.isTerminal(stream.rawValue)
+  }
+
+  /// Whether colours are welcome where nothing was asked for: on a terminal, without `NO_COLOR`.
+  package func welcomesColor(_ stream: Stream) -> Bool {
+    let refusal = SystemCalls.environment("NO_COLOR") ?? ""
+    return refusal.isEmpty && SystemCalls.environment("TERM") != "dumb" && isInteractive(stream)
+  }
+
+  /// Writes bytes at once.
+  ///
+  /// - Returns: Whether somebody still reads; a closed pipe is no failure.
+  /// - Throws: `WriteFailure` where the stream takes no more, as on a full disk.
+  @discardableResult
+  package func write(_ bytes: [UInt8], to stream: Stream) throws(WriteFailure) -> Bool {
+    do throws(SystemFailure) {
+      try SystemCalls.write(bytes, to: stream.rawValue)
+      return true
+    } catch {
+      if case .system(.brokenPipe, _) = error { return false }
+      throw WriteFailure(
+        path: stream == .output ? "standard output" : "standard error",
+        reason: error.reason
+      )
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import QatlamDomain
+import QatlamUseCases
+
+/// One walk through a folder: real folders first, then what only links lead to.
+///
+/// No folder is entered twice, so that links which run in circles are harmless. Two hard links to one
+/// file are two files: each is a name that a build would read.
+struct TreeWalk {
+  /// A file that was found.
+  struct Found {
+    var path: [UInt8]
+    var size: Int
+    var identity: FileIdentity?
+  }
+
+  /// Files named `.swift`, in the order in which they were met.
+  private(set) var found: [Found] = []
+  /// What was left out, in the order in which it was met.
+  private(set) var skipped: [Coverage.Gap] = []
+
+  private let root: [UInt8]
+  private let excluded: [Glob]
+  private var pending: [[UInt8]] = []
+  private var links: [[UInt8]] = []
+  private var entered: Set<FileIdentity> = []
+  /// The folders that hold the root; a link to one of them leads back here.
+  private let ancestors: Set<FileIdentity>
+
+  /// Creates a walk that has not begun.
+  init(root: [UInt8], excluding excluded: [Glob]) {
+    self.root = root
+    self.excluded = excluded
+    var ancestors: Set<FileIdentity> = []
+    var path = root
+    while true {
+      path += Array("/..".utf8)
+      guard let status = try? SystemCalls.status(of: path),
+        ancestors.insert(status.identity).inserted
+      else { break }
+    }
+    self.ancestors = ancestors
+  }
+
+  /// Walks through everything.
+  ///
+  /// - Throws: `SystemFailure` where the root itself cannot be read.
+  mutating func run() throws(SystemFailure) {
+    let contents = try SystemCalls.contents(of: root, describing: Self.ending)
+    entered.insert(contents.identity)
+    take(contents, at: [])
+    finishPending()
+    while !links.isEmpty {
+      // Sorted, so that which of several links names a file does not depend on the disk's order.
+      let round = links.sorted { $0.lexicographicallyPrecedes($1) }
+      links = []
+      var known = Set(found.compactMap(\.identity))
+      for link in round { follow(link, known: &known) }
+    }
+  }
+
+  /// How the names of Swift files end.
+  static let ending = Array(".swift".utf8)
+
+  private mutating func finishPending() {
+    while let folder = pending.popLast() { enter(folder) }
+  }
+
+  private mutating func enter(_ folder: [UInt8]) {
+    do throws(SystemFailure) {
+      let contents = try SystemCalls.contents(of: full(folder), describing: Self.ending)
+      guard entered.insert(contents.identity).inserted else { return }
+      if Self.isNamedBuild(folder), FolderRule.isXcodeProducts(contents) {
+        return skip(folder, "build folder")
+      }
+      take(contents, at: folder)
+    } catch {
+      skip(folder, error.reason)
+    }
+  }
+
+  private mutating func take(_ contents: FolderContents, at folder: [UInt8]) {
+    for entry in contents.entries {
+      let path = folder.isEmpty ? entry.name : folder + [UInt8(ascii: "/")] + entry.name
+      let isSwift = entry.name.ends(with: Self.ending)
+      guard isSwift || entry.kind == .folder || entry.kind == .link else { continue }
+      if let glob = excluded.first(where: { $0.matches(path) }) {
+        skip(path, "excluded by '\(glob.text)'")
+        continue
+      }
+      switch entry.kind {
+      case .folder: decide(onFolder: entry.name, at: path) { $0.pending.append(path) }
+      case .link: links.append(path)
+      case .file where entry.name.first == UInt8(ascii: "."): skip(path, "hidden file")
+      case .file:
+        found.append(Found(path: path, size: entry.size, identity: entry.identity))
+      case .other: skip(path, SystemFailure.notAFile.reason)
+      }
+    }
+  }
+
+  private mutating func decide(
+    onFolder name: [UInt8],
+    at path: [UInt8],
+    entering enter: (inout Self) -> Void
+  ) {
+    switch FolderRule.decision(onFolder: name) {
+    case .enter: enter(&self)
+    case .skip(let reason): skip(path, reason)
+    case .ignore: break
+    }
+  }
+
+  private mutating func follow(_ link: [UInt8], known: inout Set<FileIdentity>) {
+    let name = Array(link.suffix(while: { $0 != UInt8(ascii: "/") }))
+    let isSwift = name.ends(with: Self.ending)
+    do throws(SystemFailure) {
+      let status = try SystemCalls.status(of: full(link))
+      switch status.kind {
+      case .folder where ancestors.contains(status.identity):
+        skip(link, "link to a folder that holds this one")
+      case .folder where entered.contains(status.identity): break
+      case .folder:
+        decide(onFolder: name, at: link) {
+          $0.enter(link)
+          $0.finishPending()
+        }
+        known.formUnion(found.compactMap(\.identity))
+      case .file where isSwift && known.insert(status.identity).inserted:
+        found.append(Found(path: link, size: status.size, identity: status.identity))
+      case .file, .link: break
+      case .other: if isSwift { skip(link, SystemFailure.notAFile.reason) }
+      }
+    } catch {
+      // A broken link that is not named like source hides nothing.
+      if isSwift { skip(link, "link that leads nowhere") }
+    }
+  }
+
+  private mutating func skip(_ path: [UInt8], _ reason: String) {
+    skipped.append(
+      Coverage.Gap(file: String(decoding: path, as: UTF8.self), line: 0, reason: reason)
+    )
+  }
+
+  private func full(_ path: [UInt8]) -> [UInt8] { root + [UInt8(ascii: "/")] + path }
+
+  private static func isNamedBuild(_ path: [UInt8]) -> Bool {
+    path.ends(with: Array("build".utf8))
+      && (path.count == 5 || path[path.count - 6] == UInt8(ascii: "/"))
+  }
+}
+
+extension Array<UInt8> {
+  /// Whether the last bytes are these.
+  func ends(with ending: [UInt8]) -> Bool {
+    count >= ending.count && suffix(ending.count).elementsEqual(ending)
+  }
+
+  /// The longest ending whose bytes all fit.
+  fileprivate func suffix(while fits: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var start = endIndex
+    while start > startIndex, fits(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}

@@ -1,0 +1,50 @@
+import QatlamCommandLine
+import QatlamDomain
+import QatlamReports
+import QatlamUseCases
+import QatlamWorkspace
+
+extension Application {
+  /// Checks a codebase and reports what was found.
+  ///
+  /// Reports for files are written together, and before anything is printed.
+  func check(_ arguments: CheckArguments) async throws -> ExitStatus {
+    let checkArchitecture = CheckArchitecture(
+      blueprints: blueprints,
+      source: source,
+      scanner: scanner
+    )
+    let report = try await Progress(terminal: terminal).shown("reading the sources") {
+      try await checkArchitecture(arguments.request)
+    }
+    var files = StagedFiles()
+    for output in arguments.outputs {
+      guard let file = output.file else { continue }
+      let bytes = bytes(of: report, as: output.format, usesColor: false)
+      try files.stage(bytes, for: file)
+    }
+    try files.commit()
+    for output in arguments.outputs where output.file == nil {
+      let usesColor = arguments.color.usesColor(whereWelcome: terminal.welcomesColor(.output))
+      try terminal.write(
+        bytes(of: report, as: output.format, usesColor: usesColor),
+        to: .output
+      )
+    }
+    guard report.coverage.files > 0 else {
+      return complain("no file could be read, so nothing was judged", .failed)
+    }
+    return ExitStatus(report.verdict, isStrict: arguments.isStrict)
+  }
+
+  private func bytes(
+    of report: CheckReport,
+    as format: CheckArguments.Format,
+    usesColor: Bool
+  ) -> [UInt8] {
+    switch format {
+    case .text: Array(TextReport(usesColor: usesColor).text(of: report).utf8)
+    case .json: JSONReport(toolVersion: Self.version).bytes(of: report)
+    }
+  }
+}

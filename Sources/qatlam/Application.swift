@@ -1,0 +1,65 @@
+import QatlamCommandLine
+import QatlamReports
+import QatlamUseCases
+import QatlamWorkspace
+
+/// The commands, put together from their parts.
+struct Application: Sendable {
+  /// The version that reports and `--version` name.
+  static let version = "0.1.0"
+
+  let blueprints: any BlueprintSupplying
+  let source: any SourceReading
+  let scanner: any SourceScanning
+  let terminal: Terminal
+
+  /// Runs a command line, without the program's own name.
+  func run(_ arguments: [String]) async -> ExitStatus {
+    do {
+      return try await run(Command(arguments, styles: blueprints.styles))
+    } catch let fault as UsageFault {
+      return complain(fault.text, .misused)
+    } catch let failure as CheckFailure {
+      return complain(FailureText.text(for: failure), status(of: failure))
+    } catch let failure as SourceFailure {
+      return complain(FailureText.text(for: failure), status(of: .source(failure)))
+    } catch let failure as ExplainFailure {
+      return complain(FailureText.text(for: failure), .misused)
+    } catch let failure as WriteFailure {
+      return complain("cannot write '\(failure.path)': \(failure.reason)", .failed)
+    } catch {
+      return complain("\(error)", .failed)
+    }
+  }
+
+  private func run(_ command: Command) async throws -> ExitStatus {
+    switch command {
+    case .check(let arguments): return try await check(arguments)
+    case .rules(let arguments): try list(arguments)
+    case .explain(let arguments): try explain(arguments)
+    case .dump(let arguments): return try await dump(arguments)
+    case .help(let command): try print(HelpText.text(for: command))
+    case .version: try print("qatlam \(Self.version)\n")
+    }
+    return .clean
+  }
+
+  /// Prints text to standard output.
+  func print(_ text: String) throws(WriteFailure) {
+    try terminal.write(Array(text.utf8), to: .output)
+  }
+
+  /// Prints a sentence to standard error.
+  func complain(_ text: String, _ status: ExitStatus) -> ExitStatus {
+    // Where even standard error is closed, the status is all that is left to say.
+    _ = try? terminal.write(Array("qatlam: error: \(text)\n".utf8), to: .error)
+    return status
+  }
+
+  private func status(of failure: CheckFailure) -> ExitStatus {
+    switch failure {
+    case .source(.invalidPattern), .unknownStyle: .misused
+    case .source(.notFound), .source(.unreadable), .source(.noSwiftFiles), .blueprint: .failed
+    }
+  }
+}
