@@ -12,6 +12,11 @@ final class NavigationStack: TerminalNavigation {
     self.display = display
   }
 
+  /// The scene that is seen, if any.
+  var top: (any TerminalScene)? {
+    scenes.last
+  }
+
   /// Puts a scene on top, starts it and shows it.
   func push(_ scene: any TerminalScene) {
     scenes.append(scene)
@@ -28,7 +33,7 @@ final class NavigationStack: TerminalNavigation {
 
   /// Draws the top scene.
   func setNeedsDisplay() {
-    guard let scene = scenes.last else { return }
+    guard let scene = top else { return }
     var canvas = Canvas(size: display.size)
     scene.draw(on: &canvas)
     display.show(canvas)
@@ -40,7 +45,7 @@ final class NavigationStack: TerminalNavigation {
       switch key {
       case .control("c"): return
       case .resize: setNeedsDisplay()
-      default: scenes.last?.handle(key)
+      default: top?.handle(key)
       }
       if scenes.isEmpty { return }
     }

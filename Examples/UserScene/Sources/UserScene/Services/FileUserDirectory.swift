@@ -75,15 +75,26 @@ struct FileUserDirectory: UserDirectory {
     guard let error = error as? DecodingError else { return "" }
     switch error {
     case .dataCorrupted(let context):
-      let cause = context.underlyingError as NSError?
-      guard let index = cause?.userInfo["NSJSONSerializationErrorIndex"] as? Int else {
-        return path(context.codingPath)
-      }
-      return ":\(bytes.prefix(index).count { $0 == UInt8(ascii: "\n") } + 1)"
+      return context.codingPath.isEmpty ? line(ofFaultIn: bytes) : path(context.codingPath)
     case .keyNotFound(let key, let context): return path(context.codingPath + [key])
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       return path(context.codingPath)
     @unknown default: return ""
+    }
+  }
+
+  /// The line at which the bytes stop being JSON, `:4`; empty when the parser does not say.
+  ///
+  /// The decoder keeps the place to itself; the older parser ends its sentence with the offset.
+  private static func line(ofFaultIn bytes: Data) -> String {
+    do {
+      _ = try JSONSerialization.jsonObject(with: bytes)
+      return ""
+    } catch {
+      let sentence = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+      let word = sentence.split(separator: "around character ").last?.prefix { $0.isNumber }
+      guard let word, let offset = Int(word) else { return "" }
+      return ":\(bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1)"
     }
   }
 

@@ -165,20 +165,24 @@ final class EditUserViewController: EditUserDisplayLogic, TerminalScene {
     navigation?.setNeedsDisplay()
   }
 
-  /// Draws title, fields, notice and keys.
+  /// Draws title, fields, notice and keys; without blank rows where the screen is low.
   func draw(on canvas: inout Canvas) {
     let width = max(1, canvas.size.columns - 2)
+    let gap = canvas.size.rows < 14 ? 0 : 1
+    let caption = Style(color: .cyan)
     canvas.write(titleText, row: 0, column: 1, width: width, style: Style(.bold))
-    canvas.write(nameCaption, row: 2, column: 1, width: width, style: Style(color: .cyan))
-    canvas.write(emailCaption, row: 6, column: 1, width: width, style: Style(color: .cyan))
-    nameField.draw(on: &canvas, row: 3, width: width, isFocused: !isEmailFocused)
-    emailField.draw(on: &canvas, row: 7, width: width, isFocused: isEmailFocused)
+    var row = 1 + gap
+    canvas.write(nameCaption, row: row, column: 1, width: width, style: caption)
+    row = gap + nameField.draw(on: &canvas, row: row + 1, width: width, isFocused: !isEmailFocused)
+    canvas.write(emailCaption, row: row, column: 1, width: width, style: caption)
+    row = emailField.draw(on: &canvas, row: row + 1, width: width, isFocused: isEmailFocused)
     let bottom = canvas.size.rows - 1
     let lines = DisplayWidth.wrapped(notice, columns: width)
-    for (row, line) in lines.enumerated() {
-      let row = bottom - lines.count + row
+    for (index, line) in lines.enumerated() {
+      let row = max(row, bottom - lines.count) + index
       canvas.write(line, row: row, column: 1, width: width, style: Style(color: noticeColor))
     }
+    canvas.fill(row: bottom, style: .plain)
     canvas.write(keys, row: bottom, column: 1, width: width, style: Style(.reverse))
   }
 
@@ -231,10 +235,16 @@ private struct Field {
     }
   }
 
-  func draw(on canvas: inout Canvas, row: Int, width: Int, isFocused: Bool) {
+  /// Draws the line and its problem, and returns the row below.
+  func draw(on canvas: inout Canvas, row: Int, width: Int, isFocused: Bool) -> Int {
     let style = Style(isFocused ? .reverse : .underline)
     input.draw(on: &canvas, row: row, column: 1, width: width, style: style, isFocused: isFocused)
-    canvas.write(problem, row: row + 1, column: 1, width: width, style: Style(color: .red))
+    let lines = problem.isEmpty ? [] : DisplayWidth.wrapped(problem, columns: width)
+    for (index, line) in lines.enumerated() {
+      let row = row + 1 + index
+      canvas.write(line, row: row, column: 1, width: width, style: Style(color: .red))
+    }
+    return row + 1 + lines.count
   }
 }
 

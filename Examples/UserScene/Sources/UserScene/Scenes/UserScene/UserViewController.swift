@@ -97,6 +97,7 @@ final class UserViewController: UserDisplayLogic, TerminalScene {
   private var noticeLabel = Label()
   private var keysLabel = Label()
   private var firstLine = 0
+  private var page = 1
 
   /// Asks for the user.
   func viewDidLoad() {
@@ -111,8 +112,8 @@ final class UserViewController: UserDisplayLogic, TerminalScene {
     case .character("q"), .escape: interactor?.leave(request: UserModels.Leave.Request())
     case .up: scroll(by: -1)
     case .down: scroll(by: 1)
-    case .pageUp: scroll(by: -10)
-    case .pageDown: scroll(by: 10)
+    case .pageUp: scroll(by: -page)
+    case .pageDown: scroll(by: page)
     default: break
     }
   }
@@ -151,6 +152,7 @@ final class UserViewController: UserDisplayLogic, TerminalScene {
     let bottom = canvas.size.rows - 1
     let body = bodyLines(columns)
     let visible = max(1, bottom - notice.count - 2)
+    page = visible
     firstLine = max(0, min(firstLine, body.count - visible))
     canvas.write(titleLabel.text, row: 0, column: 1, width: columns, style: titleLabel.style)
     for (row, line) in body.dropFirst(firstLine).prefix(visible).enumerated() {

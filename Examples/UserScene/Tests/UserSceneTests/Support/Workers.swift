@@ -1,0 +1,50 @@
+@testable import UserScene
+
+/// Answers at once, always the same.
+struct ReadyWorker: UserWorkingLogic, EditUserWorkingLogic {
+  let result: Result<User, UserFailure>
+
+  func fetchUser(id: Int) async throws(UserFailure) -> User {
+    try result.get()
+  }
+
+  func saveUser(_ user: User) async throws(UserFailure) -> User {
+    try result.get()
+  }
+}
+
+/// Answers each call when the test says so.
+actor HeldWorker: UserWorkingLogic, EditUserWorkingLogic {
+  private(set) var fetched: [Int] = []
+  private(set) var saved: [User] = []
+  private let lines: [AsyncStream<Result<User, UserFailure>>]
+  private let answers: [AsyncStream<Result<User, UserFailure>>.Continuation]
+
+  init(calls: Int) {
+    let pairs = (0..<calls).map { _ in AsyncStream.makeStream(of: Result<User, UserFailure>.self) }
+    lines = pairs.map(\.stream)
+    answers = pairs.map(\.continuation)
+  }
+
+  /// Answers a call, counted from zero, whether or not it was made yet.
+  nonisolated func answer(_ call: Int, _ result: Result<User, UserFailure>) {
+    answers[call].yield(result)
+  }
+
+  func fetchUser(id: Int) async throws(UserFailure) -> User {
+    fetched.append(id)
+    return try await next(of: lines[fetched.count - 1])
+  }
+
+  func saveUser(_ user: User) async throws(UserFailure) -> User {
+    saved.append(user)
+    return try await next(of: lines[saved.count - 1])
+  }
+
+  private func next(
+    of line: AsyncStream<Result<User, UserFailure>>
+  ) async throws(UserFailure) -> User {
+    for await result in line { return try result.get() }
+    throw .unreachable(place: "the call was cancelled")
+  }
+}
