@@ -1,4 +1,4 @@
-package import QatlamDomain
+import QatlamDomain
 
 /// Tells whether one part may know another.
 package struct ExplainEdge: Sendable {
