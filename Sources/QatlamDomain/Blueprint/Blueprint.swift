@@ -19,10 +19,14 @@ package struct Blueprint: Hashable, Sendable {
   package let featureInnerFolders: [String]
   /// Whether a folder that holds two or more scene roles is a scene wherever it stands.
   package let findsScenesByRoles: Bool
+  /// Who may put its own scene together; `nil` where only composition parts do.
+  package let setUp: SetUp?
   /// Everything that is allowed, apart from knowing oneself.
   package let edges: [Edge]
   /// What is said of edges that are missing: the first that fits decides.
   package let absences: [Absence]
+  /// What is said where one feature or scene knows another's inside; `nil` where features may know each other.
+  package let featureBorder: Absence?
   package let imports: [ImportPolicy]
   package let levels: [RuleID: RuleLevel]
 
@@ -41,8 +45,10 @@ package struct Blueprint: Hashable, Sendable {
     featureFolders: [String] = [],
     featureInnerFolders: [String] = [],
     findsScenesByRoles: Bool = false,
+    setUp: SetUp? = nil,
     edges: [Edge],
     absences: [Absence],
+    featureBorder: Absence? = nil,
     imports: [ImportPolicy],
     levels: [RuleID: RuleLevel]
   ) throws(BlueprintFault) {
@@ -80,8 +86,10 @@ package struct Blueprint: Hashable, Sendable {
     self.featureFolders = featureFolders
     self.featureInnerFolders = featureInnerFolders
     self.findsScenesByRoles = findsScenesByRoles
+    self.setUp = setUp
     self.edges = edges
     self.absences = absences
+    self.featureBorder = featureBorder
     self.imports = imports
     self.levels = levels
     partIndices = indices

@@ -22,6 +22,8 @@ package struct Placement: Hashable, Sendable {
     case attribute([String])
     /// It nests types with at least two of these names.
     case nests([String])
+    /// It is nested in a type that belongs to one of these parts.
+    case nestedIn([String])
     /// It refers to a declaration in one of these layers.
     case knowsLayer([String])
     /// A type that is a protocol's only implementation has one of these endings (`LoginPresenter` for `LoginInteractorOutput`).

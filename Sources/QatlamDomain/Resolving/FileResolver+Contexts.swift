@@ -101,7 +101,8 @@ extension FileResolver {
         position == 0
         ? self.types(of: expectedValue(of: chain, depth: depth + 1)).types
         : self.types(of: value).types
-      candidates = types.lazy
+      candidates =
+        types.lazy
         .map { list(index.member(component.name, .anything, of: $0, seenFrom: file)) }
         .first { !$0.isEmpty } ?? initializers(of: types.first, component)
     }

@@ -45,7 +45,8 @@ extension FileResolver {
     case .type(let type): found.append(type)
     case .alias(let alias, let depth): found += index.aliasTargets(alias, depth: depth)
     case .placeholder(let symbol):
-      if let type = constraint(of: symbol) { found.append(type) } else { return false }
+      guard let type = constraint(of: symbol) else { return false }
+      found.append(type)
     case .library:
       let components = index.codebase.files[Int(file)].components
       let path = (0..<Int(chain.count)).map { components[Int(chain.first) + $0].name }
@@ -113,7 +114,9 @@ extension FileResolver {
       case .optional, .implicitlyUnwrapped: current = fact.firstChild
       case .function:
         var child = fact.firstChild
-        while child >= 0, nodes[Int(child)].nextSibling >= 0 { child = nodes[Int(child)].nextSibling }
+        while child >= 0, nodes[Int(child)].nextSibling >= 0 {
+          child = nodes[Int(child)].nextSibling
+        }
         return child < 0 ? .unknown : .written(file: file, node: child)
       case .named: return calledAsFunction(value)
       default: return .unknown

@@ -49,14 +49,47 @@ struct KnownNames: Sendable {
     set = id("Set")
     subscriptName = id("subscript")
     elementMethods = ids(
-      "map", "filter", "forEach", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy",
-      "firstIndex", "lastIndex", "removeAll", "drop", "prefix", "min", "max", "partition", "count"
+      "map",
+      "filter",
+      "forEach",
+      "compactMap",
+      "flatMap",
+      "first",
+      "last",
+      "contains",
+      "allSatisfy",
+      "firstIndex",
+      "lastIndex",
+      "removeAll",
+      "drop",
+      "prefix",
+      "min",
+      "max",
+      "partition",
+      "count"
     )
     sameElementMethods = ids(
-      "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop",
+      "filter",
+      "sorted",
+      "reversed",
+      "shuffled",
+      "prefix",
+      "suffix",
+      "dropFirst",
+      "dropLast",
+      "drop",
       "lazy"
     )
-    elementResults = ids("first", "last", "min", "max", "randomElement", "removeFirst", "removeLast", "popLast")
+    elementResults = ids(
+      "first",
+      "last",
+      "min",
+      "max",
+      "randomElement",
+      "removeFirst",
+      "removeLast",
+      "popLast"
+    )
     pairMethods = ids("sorted", "sort", "min", "max")
   }
 }

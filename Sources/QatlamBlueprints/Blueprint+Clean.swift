@@ -1,0 +1,210 @@
+internal import QatlamDomain
+
+extension Blueprint {
+  /// Clean Architecture with gateways and view models: the Articles document (C1–C20).
+  static func clean() throws(BlueprintFault) -> Blueprint {
+    try Blueprint(
+      name: "clean",
+      title: "Clean Architecture",
+      summary: "Entities, use cases, gateways and views in rings; dependencies point inward.",
+      layers: cleanLayers,
+      parts: cleanParts,
+      placements: cleanPlacements,
+      edges: cleanEdges,
+      absences: cleanAbsences,
+      imports: cleanImports,
+      levels: .levels([
+        .decodableEntity: .warning,
+        .mainActor: .info,
+        .oneOperation: .warning,
+        .ownProtocol: .warning,
+      ])
+    )
+  }
+
+  private static let cleanLayers: [LayerNames] = [
+    LayerNames(
+      "domain",
+      strong: ["domain", "domains", "domainlayer", "businesslogic", "domainmodule"],
+      weak: [
+        "entity", "entities", "entitys", "model", "models", "usecase", "usecases", "interactor",
+        "interactors", "repositoryinterface", "repositoryinterfaces", "repositoryprotocol",
+        "repositoryprotocols", "usecaseprotocols", "usecaseimplementations", "businesslogic",
+      ],
+      fileSuffixes: ["UseCase", "UseCases"]
+    ),
+    LayerNames(
+      "data",
+      strong: [
+        "data", "datalayer", "infrastructure", "infra", "platform", "dataaccess", "entitygateway",
+        "datamodule",
+      ],
+      weak: [
+        "repository", "repositories", "gateway", "gateways", "datasource", "datasources",
+        "datastore", "datastores", "network", "networking", "api", "apis", "webapi", "remote",
+        "local", "dto", "dtos", "datamapping", "mapper", "mappers", "persistence",
+        "persistentstorage", "persistentstorages", "storage", "storages", "database", "db",
+        "coredata", "realm", "service", "services", "endpoint", "endpoints", "dao",
+      ],
+      fileSuffixes: ["DTO", "DataSource", "APIClient", "Repository", "Gateway"]
+    ),
+    LayerNames(
+      "presentation",
+      strong: ["presentation", "presentationlayer", "userinterface", "uilayer", "ui"],
+      weak: [
+        "scene", "scenes", "screen", "screens", "feature", "features", "view", "views",
+        "viewmodel", "viewmodels", "viewcontroller", "viewcontrollers", "vc", "controller",
+        "controllers", "coordinator", "coordinators", "flow", "flows", "navigator", "navigators",
+        "navigation", "router", "routers", "wireframe", "cell", "cells", "components", "presenter",
+        "presenters", "modules",
+      ],
+      fileSuffixes: ["ViewModel", "ViewController", "View", "Screen", "Cell", "Coordinator"]
+    ),
+    LayerNames(
+      "composition",
+      strong: [
+        "di", "dependencyinjection", "dicontainer", "compositionroot", "composition", "assembly",
+        "assemblies", "assembler", "assemblers", "injection", "bootstrap", "dependencies",
+      ]
+    ),
+    LayerNames(
+      "app",
+      strong: ["app", "application", "main"],
+      fileSuffixes: ["AppDelegate", "SceneDelegate"],
+      yields: true
+    ),
+    LayerNames(
+      "common",
+      strong: [
+        "common", "core", "shared", "util", "utils", "utilities", "utility", "helper", "helpers",
+        "extension", "extensions", "support", "resources", "config", "configuration", "constants",
+        "designsystem", "library", "define",
+      ],
+      yields: true
+    ),
+  ]
+
+  private static let cleanParts: [Part] = [
+    Part("Entities", "Business objects with their own rules (C2, C4)."),
+    Part("Gateways", "Protocols by which the domain reaches the world (C11)."),
+    Part("UseCases", "One business action each (C5, C6)."),
+    Part("Domain", "Domain code in no folder of its own, such as errors (C10)."),
+    Part("DTOs", "The server's and the database's formats (C12, C13)."),
+    Part("Data", "Gateway implementations, API and persistence (C12)."),
+    Part("ViewModels", "Screen state, asking use cases (C14, C15)."),
+    Part("Views", "What shows and forwards (C16)."),
+    Part("Coordinators", "What moves between screens and puts them together."),
+    Part("DI", "The container where concrete types are put together (C18).", isComposition: true),
+  ]
+
+  private static let types: [DeclarationKind] = [.class, .struct, .enum, .actor, .extension]
+
+  private static let cleanPlacements: [Placement] = [
+    Placement("DI", .layer("composition")),
+    Placement("DI", .attribute(["main", "UIApplicationMain", "NSApplicationMain"])),
+    Placement("DI", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
+    Placement(
+      "UseCases",
+      .layer("domain"),
+      .folder([
+        "usecase", "usecases", "interactor", "interactors", "usecaseprotocols",
+        "usecaseimplementations",
+      ])
+    ),
+    Placement(
+      "Gateways",
+      .layer("domain"),
+      .folder([
+        "gateway", "gateways", "repository", "repositories", "interface", "interfaces",
+        "repositoryinterface", "repositoryinterfaces", "repositoryprotocol", "repositoryprotocols",
+        "contract", "contracts", "protocol", "protocols", "port", "ports", "boundary", "boundaries",
+      ])
+    ),
+    Placement(
+      "Entities",
+      .layer("domain"),
+      .folder(["entity", "entities", "entitys", "model", "models", "valueobject", "valueobjects"])
+    ),
+    Placement("UseCases", .layer("domain"), .typeSuffix(["UseCase", "UseCaseProtocol"])),
+    Placement(
+      "UseCases",
+      .layer("domain"),
+      .fileSuffix(["UseCase", "UseCases", "UseCaseProtocol"])
+    ),
+    Placement(
+      "Gateways",
+      .layer("domain"),
+      .kind([.protocol]),
+      .typeSuffix(["Gateway", "GatewayProtocol", "Repository", "RepositoryProtocol"])
+    ),
+    Placement("Domain", .layer("domain")),
+    Placement("DTOs", .layer("data"), .folder(["dto", "dtos"])),
+    Placement("DTOs", .layer("data"), .typeSuffix(["DTO", "Dto"])),
+    Placement("Data", .layer("data")),
+    Placement(
+      "DI",
+      .layer("presentation"),
+      .typeSuffix(composers),
+      .kind(types),
+      .knowsLayer(["data", "composition"])
+    ),
+    Placement(
+      "Coordinators",
+      .layer("presentation"),
+      .typeSuffix([
+        "Coordinator", "CoordinatorProtocol", "Coordinating", "Navigator", "NavigatorType",
+        "NavigatorProtocol", "Router", "RouterProtocol", "Wireframe", "FlowCoordinator",
+      ])
+    ),
+    Placement("ViewModels", .layer("presentation"), .folder(["viewmodel", "viewmodels"])),
+    Placement(
+      "ViewModels",
+      .layer("presentation"),
+      .typeSuffix([
+        "ViewModel", "ViewModelProtocol", "ViewModelType", "Presenter", "PresenterProtocol",
+      ])
+    ),
+    Placement("ViewModels", .layer("presentation"), .fileSuffix(["ViewModel", "Presenter"])),
+    Placement("Views", .layer("presentation")),
+    Placement("DI", .layer("app")),
+    Placement("DI", .noLayer, .typeSuffix(composers), .kind(types)),
+  ]
+
+  private static let composers = [
+    "Factory", "Assembly", "Assembler", "Configurator", "Container", "Builder", "Coordinator",
+    "FlowCoordinator", "Injector", "Resolver", "Navigator", "Dependencies",
+  ]
+
+  private static let cleanEdges: [Edge] = [
+    Edge("Gateways", "Entities", "A gateway's protocol speaks of entities."),
+    Edge("Gateways", "Domain", "A gateway's protocol may name the domain's errors and values."),
+    Edge("UseCases", "Entities", "A use case works with entities."),
+    Edge("UseCases", "Gateways", "A use case reaches the world through gateway protocols."),
+    Edge("UseCases", "Domain", "A use case throws the domain's errors."),
+    Edge("Entities", "Domain", "Entities share the domain's values and errors."),
+    Edge("Domain", "Entities", "Code of the domain may name entities."),
+    Edge("Domain", "Gateways", "Code of the domain may name gateway protocols."),
+    Edge("Domain", "UseCases", "Code of the domain may name use cases."),
+    Edge("DTOs", "Entities", "A server's format is converted to and from entities."),
+    Edge("DTOs", "Domain", "A server's format is converted to the domain's values."),
+    Edge("Data", "DTOs", "A gateway reads and writes the server's format."),
+    Edge("Data", "Entities", "A gateway hands out entities."),
+    Edge("Data", "Gateways", "A gateway keeps the promise of its protocol."),
+    Edge("Data", "Domain", "A gateway reports the domain's errors."),
+    Edge("ViewModels", "UseCases", "A view model asks use cases."),
+    Edge("ViewModels", "Entities", "A view model publishes entities, as the document's does."),
+    Edge("ViewModels", "Domain", "A view model shows the domain's errors."),
+    Edge("ViewModels", "Coordinators", "A view model asks the coordinator to move on."),
+    Edge("Views", "ViewModels", "A view shows its view model."),
+    Edge("Views", "Entities", "A list shows entities."),
+    Edge("Views", "Domain", "A view may show the domain's values."),
+    Edge("Views", "Coordinators", "A view tells the coordinator what was chosen."),
+    Edge("Coordinators", "Views", "A coordinator shows views."),
+    Edge("Coordinators", "ViewModels", "A coordinator gives a view its view model."),
+    Edge("Coordinators", "UseCases", "A coordinator hands use cases on."),
+    Edge("Coordinators", "Entities", "A coordinator hands entities on."),
+    Edge("Coordinators", "Domain", "A coordinator hands the domain's values on."),
+    Edge("Coordinators", "Gateways", "A coordinator hands gateways on to what it puts together."),
+    Edge("Coordinators", "DI", "A coordinator asks the container for the next screen."),
+  ]
+}

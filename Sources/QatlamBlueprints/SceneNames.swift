@@ -1,0 +1,187 @@
+internal import QatlamDomain
+
+/// The names by which the roles of scenes are known in VIP and VIPER codebases.
+enum SceneNames {
+  static let types: [DeclarationKind] = [.class, .struct, .enum, .actor, .extension]
+
+  static let composers = [
+    "Configurator", "Factory", "Assembly", "Assembler", "Builder", "Container",
+    "DependencyContainer", "Module", "DIContainer", "Injector", "Resolver",
+    "DependenciesBuilder",
+  ]
+  static let views = [
+    "ViewController", "VC", "View", "Controller", "ViewLayout", "Screen", "Cell", "TableViewCell",
+    "CollectionViewCell", "Label", "Button",
+  ]
+  static let interactors = ["Interactor"]
+  static let presenters = ["Presenter", "Presentor"]
+  static let routers = ["Router", "Wireframe", "WireFrame", "Coordinator", "Navigator"]
+  static let workers = ["Worker", "Provider"]
+  static let viewItems = [
+    "ViewItem", "ViewModel", "ViewData", "ViewState", "DisplayItem", "DisplayModel", "CellModel",
+    "UIModel", "ViewEntity",
+  ]
+  static let payloads = ["Models", "Model", "DataFlow", "Request", "Response"] + viewItems
+  static let nestedPayloads = [
+    "Request", "Response", "ViewModel", "Error", "Action", "Model", "Models", "Output", "Input",
+    "State", "Event",
+  ]
+
+  static let viewProtocols = [
+    "DisplayLogic", "ViewProtocol", "ViewControllerProtocol", "Displaying", "ViewInput",
+    "ViewInputProtocol", "PresenterOutput", "PresenterOutputProtocol", "ViewInterface",
+    "ViewControllable", "Viewable", "View", "ViewController", "PresenterToViewProtocol",
+  ]
+  static let interactorProtocols = [
+    "BusinessLogic", "InteractorProtocol", "InteractorInput", "InteractorInputProtocol",
+    "Interacting", "InteractorType", "InteractorInterface", "DataStore", "Interactable",
+    "PresenterToInteractorProtocol", "Interactor",
+  ]
+  static let interactorOutputs = [
+    "InteractorOutput", "InteractorOutputProtocol", "InteractorDelegate",
+    "InteractorToPresenterProtocol", "InteractorOutputs",
+  ]
+  static let presenterProtocols = [
+    "PresentationLogic", "PresenterProtocol", "PresenterInput", "PresenterInputProtocol",
+    "ViewOutput", "ViewOutputProtocol", "Presenting", "PresenterInterface", "PresenterType",
+    "ViewToPresenterProtocol", "Presentable", "Presenter",
+  ]
+  static let routerProtocols = [
+    "RoutingLogic", "RouterProtocol", "RouterInput", "RouterInputProtocol", "Routing",
+    "DataPassing", "WireframeProtocol", "WireFrameProtocol", "WireframeInterface", "WireframeInput",
+    "RouterInterface", "PresenterToRouterProtocol", "RouterType", "Router", "Wireframe",
+    "Coordinating", "CoordinatorProtocol",
+  ]
+  static let workerProtocols = [
+    "WorkerProtocol", "WorkingLogic", "Working", "WorkerLogic", "ProviderProtocol", "Providing",
+    "Worker", "WorkerType", "WorkerInput",
+  ]
+
+  /// Folders inside a scene that hold one role each, normalised.
+  static let roleFolders = [
+    "view", "views", "presenter", "presenters", "presentation", "interactor", "interactors",
+    "router", "routers", "wireframe", "ui", "vip", "viper", "contracts", "contract", "protocols",
+    "protocol", "model", "models", "entity", "entities", "worker", "workers", "userinterface",
+    "viewcontroller", "viewcontrollers", "viewmodel", "viewmodels", "assembly", "configurator",
+    "configuration", "builder", "navigation", "cells", "cell", "factory",
+  ]
+  static let featureFolders = [
+    "scenes", "scene", "modules", "module", "features", "feature", "screens",
+  ]
+
+  static let uiSuperclasses = [
+    "UIViewController", "UIView", "UITableViewController", "UICollectionViewController",
+    "UITableViewCell", "UICollectionViewCell", "UINavigationController", "UITabBarController",
+    "UIPageViewController", "NSViewController", "NSView", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UIControl", "UIButton", "UILabel", "UIStackView",
+  ]
+
+  /// Folder names of what stands outside scenes.
+  static let layers: [LayerNames] = [
+    LayerNames(
+      "entities",
+      weak: [
+        "entity", "entities", "entitys", "model", "models", "domain", "domainmodels", "datamodel",
+        "datamodels",
+      ]
+    ),
+    LayerNames(
+      "services",
+      weak: [
+        "service", "services", "worker", "workers", "network", "networking", "networklayer", "api",
+        "apis", "data", "datalayer", "dataproviders", "persistence", "storage", "storages",
+        "database", "db", "coredata", "realm", "manager", "managers", "provider", "providers",
+        "client", "clients", "repository", "repositories", "gateway", "gateways", "infrastructure",
+        "datastore", "datastores", "cache",
+      ],
+      fileSuffixes: ["Service", "Worker", "Client", "Repository", "Gateway"]
+    ),
+    LayerNames(
+      "composition",
+      strong: [
+        "di", "dependencyinjection", "compositionroot", "composition", "assemblies", "assembly",
+        "configurators", "generalassemblies", "factories", "builders",
+      ]
+    ),
+    LayerNames(
+      "app",
+      strong: ["app", "application", "main"],
+      fileSuffixes: ["AppDelegate", "SceneDelegate"],
+      yields: true
+    ),
+    LayerNames(
+      "common",
+      strong: [
+        "common", "core", "shared", "util", "utils", "utilities", "helper", "helpers", "extension",
+        "extensions", "support", "supporting", "resources", "config", "constants", "designsystem",
+        "library", "base", "ui", "views", "view", "components", "uicomponents",
+      ],
+      yields: true
+    ),
+  ]
+
+  /// How a declaration inside a scene finds its role, with the parts that both styles share.
+  static func placements(models: [Placement], outputs: String) -> [Placement] {
+    let composition: [Placement] = [
+      Placement("Composition", .attribute(["main", "UIApplicationMain"])),
+      Placement("Composition", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
+      Placement("Composition", .typeSuffix(composers), .kind(types), .inFeature),
+      Placement("Composition", .layer("composition"), .notInFeature),
+    ]
+    let contracts: [Placement] = [
+      contract("WorkerProtocols", workerProtocols),
+      contract(outputs, interactorOutputs),
+      contract("PresenterProtocols", presenterProtocols),
+      contract("InteractorProtocols", interactorProtocols),
+      contract("RouterProtocols", routerProtocols),
+      contract("ViewProtocols", viewProtocols),
+      implemented("WorkerProtocols", workers),
+      implemented("PresenterProtocols", presenters),
+      implemented("InteractorProtocols", interactors),
+      implemented("RouterProtocols", routers),
+      implemented("ViewProtocols", views),
+      Placement("Protocols", .inFeature, .kind([.protocol])),
+    ]
+    let roles: [Placement] = [
+      Placement("Router", .inFeature, .typeSuffix(routers)),
+      Placement("Interactor", .inFeature, .typeSuffix(interactors)),
+      Placement("Presenter", .inFeature, .typeSuffix(presenters)),
+      Placement("Worker", .inFeature, .typeSuffix(workers)),
+    ]
+    let rest: [Placement] = [
+      Placement("View", .inFeature, .typeSuffix(views)),
+      Placement("View", .inFeature, .inherits(uiSuperclasses)),
+      loose("Router", routers),
+      loose("Interactor", interactors),
+      loose("Presenter", presenters),
+      loose("Worker", workers),
+      loose("View", views),
+      Placement("Scene", .inFeature),
+      Placement("Entities", .layer("entities")),
+      Placement("Services", .layer("services")),
+      Placement("Services", .notInFeature, .typeSuffix(serviceSuffixes), .noLayer),
+      Placement("Composition", .notInFeature, .layer("app")),
+      Placement("Composition", .notInFeature, .typeSuffix(composers), .kind(types), .noLayer),
+      Placement("Common", .layer("common")),
+    ]
+    return composition + contracts + roles + models + rest
+  }
+
+  private static let serviceSuffixes = [
+    "Service", "Worker", "Client", "Repository", "Gateway", "API", "Provider", "NetworkManager",
+    "ServiceProtocol", "DataManager",
+  ]
+
+  private static func contract(_ part: String, _ suffixes: [String]) -> Placement {
+    Placement(part, .inFeature, .kind([.protocol]), .typeSuffix(suffixes))
+  }
+
+  private static func implemented(_ part: String, _ suffixes: [String]) -> Placement {
+    Placement(part, .inFeature, .kind([.protocol]), .implementedBy(suffixes))
+  }
+
+  /// What is no type of the scene speaks for the role whose file it stands in.
+  private static func loose(_ part: String, _ suffixes: [String]) -> Placement {
+    Placement(part, .inFeature, .noType, .fileSuffix(suffixes))
+  }
+}

@@ -1,0 +1,160 @@
+extension ArchitectureJudge {
+  /// Returns references along edges that the blueprint does not allow: one for each line and target.
+  func edgeFindings(in file: Int) -> [Finding] {
+    let exempt = previews(in: file) + setUps(in: file)
+    var seen: Set<Seen> = []
+    var found: [Finding] = []
+    for reference in references[file].references {
+      guard let crossing = crossing(reference, in: file) else { continue }
+      if exempt.contains(where: { $0.contains(reference.scope) }) { continue }
+      let place = place(reference.offset, in: file)
+      let key = Seen(line: place.line, target: subject(of: reference.target), rule: crossing.rule)
+      guard seen.insert(key).inserted else { continue }
+      found.append(finding(crossing, reference, at: place, in: file))
+    }
+    return found
+  }
+
+  /// Returns the functions by which a part puts its own scene together.
+  private func setUps(in file: Int) -> [Range<Int32>] {
+    guard let setUp = blueprint.setUp else { return [] }
+    let declarations = index.codebase.files[file].declarations
+    var made: [Int32: Set<Int16>] = [:]
+    for reference in references[file].references where reference.kind == .construction {
+      guard let part = part(of: reference.scope, in: file), setUp.by.contains(part.name) else {
+        continue
+      }
+      let target = parts[Int(reference.target.file)][Int(reference.target.index)]
+      guard target >= 0, setUp.of.contains(blueprint.parts[Int(target)].name) else { continue }
+      made[function(around: reference.scope, declarations), default: []].insert(target)
+    }
+    return made.filter { $0.value.count > 1 && $0.key > 0 }.keys.sorted().map {
+      $0..<declarations[Int($0)].subtreeEnd
+    }
+  }
+
+  private func function(around scope: Int32, _ declarations: [DeclarationFact]) -> Int32 {
+    var place = scope
+    while place > 0 {
+      let kind = declarations[Int(place)].kind
+      if declarations[Int(declarations[Int(place)].parent)].kind.holdsMembers || kind == .function {
+        return place
+      }
+      place = declarations[Int(place)].parent
+    }
+    return 0
+  }
+
+  private struct Seen: Hashable {
+    let line: Int
+    let target: SymbolID
+    let rule: RuleID
+  }
+
+  /// A reference from one part to another that the blueprint does not allow.
+  private struct Crossing {
+    let rule: RuleID
+    let source: Part
+    let target: Part
+    let absence: Absence
+    let evidence: Evidence
+    let alsoBreaks: [RuleID]
+  }
+
+  private func crossing(_ reference: ResolvedReference, in file: Int) -> Crossing? {
+    let targetFile = Int(reference.target.file)
+    let from = parts[file][Int(reference.scope)]
+    let to = parts[targetFile][Int(reference.target.index)]
+    guard from >= 0, to >= 0 else { return nil }
+    let own = featureOfFile[file]
+    let other = featureOfFile[targetFile]
+    let isWithin = own == other || own < 0 || other < 0
+    if isWithin, allows(from: from, to: to) { return nil }
+    let source = blueprint.parts[Int(from)]
+    let target = blueprint.parts[Int(to)]
+    guard !source.isComposition, !source.isNeutral, !target.isNeutral else { return nil }
+    let edge = from == to ? nil : blueprint.edge(from: source.name, to: target.name)
+    let absence = blueprint.absence(from: source.name, to: target.name)
+    if !isWithin, target.isFeatureInside {
+      guard reference.role != .inheritance, edge?.crossesFeatures != true else { return nil }
+      guard let border = blueprint.featureBorder else { return nil }
+      return Crossing(
+        rule: .featureBorder,
+        source: source,
+        target: target,
+        absence: border,
+        evidence: .otherFeature(own: featureName(own), other: featureName(other)),
+        alsoBreaks: edge == nil && from != to ? [.dependency] : []
+      )
+    }
+    guard edge == nil, from != to, let absence else { return nil }
+    return Crossing(
+      rule: .dependency,
+      source: source,
+      target: target,
+      absence: absence,
+      evidence: target.isComposition
+        ? .compositionKnown : absence.skipsStep ? .skippedStep : .forbiddenEdge,
+      alsoBreaks: []
+    )
+  }
+
+  private func featureName(_ feature: Int32) -> String {
+    let path = features[Int(feature)]
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private func finding(
+    _ crossing: Crossing,
+    _ reference: ResolvedReference,
+    at place: Place,
+    in file: Int
+  ) -> Finding {
+    let level = severity(of: crossing.rule)
+    let target = index.declaration(reference.target)
+    return Finding(
+      rule: crossing.rule,
+      severity: crossing.absence.skipsStep ? min(level, .warning) : level,
+      place: place,
+      from: crossing.source.name,
+      to: crossing.target.name,
+      source: name(ofScope: reference.scope, in: file),
+      target: targetName(of: reference.target),
+      targetPlace: self.place(target.nameOffset, in: Int(reference.target.file)),
+      evidence: crossing.evidence,
+      reason: crossing.absence.reason,
+      remedy: crossing.absence.remedy,
+      serves: crossing.absence.serves,
+      alsoBreaks: crossing.alsoBreaks
+    )
+  }
+
+  /// Returns what a finding is about: the type that declares a member, else the declaration itself.
+  private func subject(of symbol: SymbolID) -> SymbolID {
+    let declaration = index.declaration(symbol)
+    guard !declaration.kind.isNominal, declaration.parent > 0 else { return symbol }
+    let type = index.type(of: SymbolID(file: symbol.file, index: declaration.parent))
+    guard type >= 0, index.types[Int(type)].symbol != .none else { return symbol }
+    return index.types[Int(type)].symbol
+  }
+
+  private func targetName(of symbol: SymbolID) -> String {
+    let subject = subject(of: symbol)
+    let declaration = index.declaration(subject)
+    guard !declaration.kind.isNominal else { return typePath(of: index.type(of: subject)) }
+    let name = index.codebase.names[declaration.name]
+    guard declaration.parent > 0 else { return name }
+    let type = index.type(of: SymbolID(file: subject.file, index: declaration.parent))
+    return type < 0 ? name : typePath(of: type) + "." + name
+  }
+
+  private func typePath(of type: TypeID) -> String {
+    var names: [String] = []
+    var place = type
+    while place >= 0 {
+      names.append(index.codebase.names[index.types[Int(place)].name])
+      place = index.types[Int(place)].outer
+    }
+    return names.reversed().joined(separator: ".")
+  }
+}

@@ -1,0 +1,151 @@
+/// Judges a resolved codebase by a blueprint.
+package struct ArchitectureJudge: Sendable {
+  let blueprint: Blueprint
+  let modules: ModuleTable
+  let index: SymbolIndex
+  let kinds: SourceKinds
+  let references: [FileReferences]
+  /// For each file, the part of each declaration, or -1.
+  let parts: [[Int16]]
+  /// For each file, the feature or scene it belongs to, as an index into `features`, or -1.
+  let featureOfFile: [Int32]
+  /// The paths of features and scenes.
+  let features: [String]
+  /// For each pair of parts, whether the blueprint lets the first know the second.
+  private let allowed: [Bool]
+  /// Names of the codebase's own modules.
+  let ownModules: Set<String>
+
+  /// Finds the part of every declaration.
+  ///
+  /// - Parameters:
+  ///   - references: What each file refers to, by the file's index.
+  package init(
+    blueprint: Blueprint,
+    modules: ModuleTable,
+    index: SymbolIndex,
+    kinds: SourceKinds,
+    references: [FileReferences]
+  ) {
+    self.blueprint = blueprint
+    self.modules = modules
+    self.index = index
+    self.kinds = kinds
+    self.references = references
+    let finder = PartFinder(blueprint: blueprint, index: index)
+    let layers = finder.layerOfFile
+    var ids: [String: Int32] = [:]
+    var features: [String] = []
+    featureOfFile = finder.featureOfFile.map { feature in
+      guard let feature else { return -1 }
+      if let id = ids[feature] { return id }
+      let id = Int32(features.count)
+      features.append(feature)
+      ids[feature] = id
+      return id
+    }
+    self.features = features
+    allowed = blueprint.parts.flatMap { source in
+      blueprint.parts.map { target in
+        source.name == target.name || source.isComposition || source.isNeutral || target.isNeutral
+          || blueprint.edge(from: source.name, to: target.name) != nil
+      }
+    }
+    parts = index.codebase.files.indices.map { file in
+      let declarations = index.codebase.files[file].declarations
+      return finder.parts(of: file) { declaration, wanted in
+        let end = declarations[Int(declaration)].subtreeEnd
+        return references[file].references.contains { reference in
+          reference.scope >= declaration && reference.scope < end
+            && layers[Int(reference.target.file)].map(wanted.contains) ?? false
+        }
+      }
+    }
+    ownModules = Set(
+      index.moduleNames.compactMap { $0.split(separator: "/").last.map(String.init) }
+    )
+  }
+
+  /// Returns the breaks of `dependency`, `feature-border` and `import` in a file, suppressed ones too, sorted.
+  package func findings(in file: Int) -> [Finding] {
+    guard kinds.exemptions[file] == nil else { return [] }
+    let found = edgeFindings(in: file) + importFindings(in: file)
+    return found.sorted { left, right in
+      (left.place, left.rule, left.target) < (right.place, right.rule, right.target)
+    }
+  }
+
+  /// Whether the blueprint lets one part know another, by their indices.
+  func allows(from source: Int16, to target: Int16) -> Bool {
+    allowed[Int(source) * blueprint.parts.count + Int(target)]
+  }
+
+  /// Whether no declaration of a judged file belongs to a part.
+  package func isUnlayered(_ file: Int) -> Bool {
+    kinds.exemptions[file] == nil && parts[file].first.map { $0 < 0 } ?? true
+  }
+
+  /// Returns the part of a scope, if it has one.
+  func part(of scope: Int32, in file: Int) -> Part? {
+    let part = parts[file][Int(scope)]
+    return part < 0 ? nil : blueprint.parts[Int(part)]
+  }
+
+  /// Returns the ranges of declarations that are previews, which are not judged.
+  func previews(in file: Int) -> [Range<Int32>] {
+    let facts = index.codebase.files[file]
+    var found: [Range<Int32>] = []
+    for (position, declaration) in facts.declarations.enumerated()
+    where declaration.kind == .macroExpansion {
+      if index.codebase.names[declaration.name] == "Preview" {
+        found.append(Int32(position)..<declaration.subtreeEnd)
+      }
+    }
+    for chain in facts.chains where chain.role == .inheritance {
+      let component = facts.components[Int(chain.first) + Int(chain.count) - 1]
+      let name = index.codebase.names[component.name]
+      if name == "PreviewProvider" || name == "LibraryContentProvider" {
+        found.append(chain.scope..<facts.declarations[Int(chain.scope)].subtreeEnd)
+      }
+    }
+    return found
+  }
+
+  func place(_ offset: UInt32, in file: Int) -> Place {
+    let facts = index.codebase.files[file]
+    let position = facts.position(of: offset)
+    return Place(file: facts.path, line: position.line, column: position.column)
+  }
+
+  /// Names a scope by the declarations around it: `GetOrders.execute`.
+  func name(ofScope scope: Int32, in file: Int) -> String {
+    let declarations = index.codebase.files[file].declarations
+    var names: [String] = []
+    var place = scope
+    while place > 0 {
+      let declaration = declarations[Int(place)]
+      switch declaration.kind {
+      case .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer,
+        .subscript, .alias, .macroExpansion, .enumCase:
+        names.append(index.codebase.names[declaration.name])
+      case .deinitializer: names.append("deinit")
+      case .variable
+      where declarations[Int(declaration.parent)].kind.holdsMembers
+        || declaration.parent == 0:
+        names.append(index.codebase.names[declaration.name])
+      default: break
+      }
+      place = declaration.parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// The severity at which a rule's findings stand before any selection.
+  func severity(of rule: RuleID) -> Severity {
+    switch blueprint.levels[rule] ?? .off {
+    case .error: .error
+    case .warning: .warning
+    case .info, .off: .info
+    }
+  }
+}

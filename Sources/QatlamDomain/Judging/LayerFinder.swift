@@ -1,0 +1,77 @@
+/// Finds the layer that a path belongs to by the names of its folders.
+///
+/// The innermost strong name decides where another layer's strong name stands beside it; then the innermost
+/// strong name anywhere; then the innermost weak name; then the ending of the file's name; then layers that yield.
+struct LayerFinder {
+  private let layers: [LayerNames]
+  private let strong: [String: Int]
+  private let weak: [String: Int]
+  private let yielding: [String: Int]
+  /// For each folder, the layers whose strong names are among its sub-folders.
+  private let layersInFolder: [String: Set<Int>]
+
+  init(layers: [LayerNames], paths: [PathNames]) {
+    self.layers = layers
+    var strong: [String: Int] = [:]
+    var weak: [String: Int] = [:]
+    var yielding: [String: Int] = [:]
+    for (index, layer) in layers.enumerated() {
+      if layer.yields {
+        for name in layer.strong + layer.weak { yielding[name] = index }
+      } else {
+        for name in layer.strong { strong[name] = index }
+        for name in layer.weak { weak[name] = index }
+      }
+    }
+    self.strong = strong
+    self.weak = weak
+    self.yielding = yielding
+    var found: [String: Set<Int>] = [:]
+    var seen: Set<String> = []
+    for path in paths {
+      var parent = ""
+      for (depth, name) in path.normalised.enumerated() {
+        let key = parent + "/" + path.folders[depth]
+        if seen.insert(key).inserted, let layer = strong[name] {
+          found[parent, default: []].insert(layer)
+        }
+        parent = key
+      }
+    }
+    layersInFolder = found
+  }
+
+  /// Returns the name of a path's layer, or `nil`.
+  func layer(of path: PathNames) -> String? {
+    index(of: path).map { layers[$0].name }
+  }
+
+  private func index(of path: PathNames) -> Int? {
+    var parent = ""
+    var rooted: Int?
+    var anywhere: Int?
+    var weakest: Int?
+    var behind: Int?
+    for (depth, name) in path.normalised.enumerated() {
+      if let layer = strong[name] {
+        anywhere = layer
+        let beside = layersInFolder[parent] ?? []
+        if beside.count > 1 { rooted = layer }
+        behind = nil
+      } else if let layer = weak[name] {
+        weakest = layer
+        behind = nil
+      } else if let layer = yielding[name] {
+        behind = layer
+      }
+      parent += "/" + path.folders[depth]
+    }
+    if let decided = rooted ?? anywhere { return decided }
+    if let behind { return suffixed(path) ?? behind }
+    return weakest ?? suffixed(path)
+  }
+
+  private func suffixed(_ path: PathNames) -> Int? {
+    layers.firstIndex { layer in layer.fileSuffixes.contains { path.stem.hasSuffix($0) } }
+  }
+}

@@ -1,0 +1,207 @@
+/// Finds the part that each declaration belongs to, as a blueprint's placements say.
+struct PartFinder {
+  let blueprint: Blueprint
+  let index: SymbolIndex
+  let paths: [PathNames]
+  let layerOfFile: [String?]
+  let featureOfFile: [String?]
+  /// For each protocol, the names of the types that conform to it.
+  private let implementers: [TypeID: [String]]
+
+  init(blueprint: Blueprint, index: SymbolIndex) {
+    self.blueprint = blueprint
+    self.index = index
+    let files = index.codebase.files
+    let paths = files.map { PathNames($0.path) }
+    self.paths = paths
+    let layers = LayerFinder(layers: blueprint.layers, paths: paths)
+    layerOfFile = paths.map(layers.layer(of:))
+    let suffixes = Self.sceneSuffixes(of: blueprint)
+    let features = FeatureFinder(blueprint: blueprint, paths: paths) { file in
+      Self.roles(in: files[file], suffixes, index.codebase.names)
+    }
+    featureOfFile = paths.map(features.feature(of:))
+    var implementers: [TypeID: [String]] = [:]
+    for type in index.types where type.symbol != .none {
+      guard !index.isTest[Int(type.symbol.file)] else { continue }
+      let name = index.codebase.names[type.name]
+      for supertype in type.supertypes { implementers[supertype, default: []].append(name) }
+    }
+    self.implementers = implementers
+  }
+
+  /// The endings by which the parts of a scene are told, with their part.
+  private static func sceneSuffixes(of blueprint: Blueprint) -> [(suffix: String, part: String)] {
+    blueprint.placements.flatMap { placement -> [(suffix: String, part: String)] in
+      guard placement.conditions.contains(.inFeature) else { return [] }
+      return placement.conditions.flatMap { condition -> [(suffix: String, part: String)] in
+        guard case .typeSuffix(let suffixes) = condition else { return [] }
+        return suffixes.map { ($0, placement.part) }
+      }
+    }
+  }
+
+  private static func roles(
+    in file: FileFacts,
+    _ suffixes: [(suffix: String, part: String)],
+    _ names: NameTable
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for declaration in file.declarations
+    where declaration.parent == 0 && (declaration.kind == .class || declaration.kind == .struct) {
+      let name = TypeName.stem(names[declaration.name])
+      for (suffix, part) in suffixes where TypeName.ends(name, with: suffix) { found.insert(part) }
+    }
+    return found
+  }
+
+  /// Assigns a part to every declaration of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file's index.
+  ///   - knowsLayer: Whether a declaration refers to something in one of these layers.
+  /// - Returns: For each declaration the index of its part, or -1; index 0 speaks for the file.
+  func parts(of file: Int, knowsLayer: (Int32, [String]) -> Bool) -> [Int16] {
+    let declarations = index.codebase.files[file].declarations
+    var parts = [Int16](repeating: -1, count: declarations.count)
+    guard !declarations.isEmpty else { return parts }
+    for position in declarations.indices.dropFirst() {
+      let declaration = declarations[position]
+      let parent = Int(declaration.parent)
+      if parent == 0 {
+        parts[position] = place(position, declaration, file, inside: -1, knowsLayer)
+      } else {
+        parts[position] = parts[parent]
+        if declaration.kind.isNominal, parts[parent] >= 0 {
+          let own = place(position, declaration, file, inside: parts[parent], knowsLayer)
+          if own >= 0 { parts[position] = own }
+        }
+      }
+    }
+    parts[0] =
+      declarations.indices.dropFirst()
+      .first { declarations[$0].parent == 0 && declarations[$0].kind.isNominal && parts[$0] >= 0 }
+      .map { parts[$0] }
+      ?? parts.first { $0 >= 0 }
+      ?? place(0, declarations[0], file, inside: -1, knowsLayer)
+    return parts
+  }
+
+  private func place(
+    _ position: Int,
+    _ declaration: DeclarationFact,
+    _ file: Int,
+    inside outer: Int16,
+    _ knowsLayer: (Int32, [String]) -> Bool
+  ) -> Int16 {
+    let subject = Subject(
+      file: file,
+      position: Int32(position),
+      declaration: declaration,
+      name: TypeName.stem(subjectName(declaration, file)),
+      outer: outer < 0 ? nil : blueprint.parts[Int(outer)].name
+    )
+    for placement in blueprint.placements where isNested(placement) == (outer >= 0) {
+      guard placement.conditions.allSatisfy({ holds($0, of: subject, knowsLayer) }) else {
+        continue
+      }
+      return blueprint.index(of: placement.part).map(Int16.init) ?? -1
+    }
+    return -1
+  }
+
+  private func isNested(_ placement: Placement) -> Bool {
+    placement.conditions.contains { condition in
+      if case .nestedIn = condition { true } else { false }
+    }
+  }
+
+  /// An extension of a type of the same feature speaks for that type; all others speak for themselves.
+  private func subjectName(_ declaration: DeclarationFact, _ file: Int) -> String {
+    index.codebase.names[declaration.name]
+  }
+
+  /// What a placement is asked about.
+  private struct Subject {
+    let file: Int
+    let position: Int32
+    let declaration: DeclarationFact
+    let name: String
+    let outer: String?
+  }
+
+  private func holds(
+    _ condition: Placement.Condition,
+    of subject: Subject,
+    _ knowsLayer: (Int32, [String]) -> Bool
+  ) -> Bool {
+    switch condition {
+    case .layer(let name): layerOfFile[subject.file] == name
+    case .noLayer: layerOfFile[subject.file] == nil
+    case .folder(let names): paths[subject.file].normalised.contains(where: names.contains)
+    case .typeSuffix(let suffixes): hasSuffix(subject, suffixes)
+    case .fileSuffix(let suffixes):
+      hasEnding(TypeName.stem(String(paths[subject.file].stem)), suffixes)
+    case .kind(let kinds): kinds.contains(subject.declaration.kind)
+    case .inFeature: featureOfFile[subject.file] != nil
+    case .notInFeature: featureOfFile[subject.file] == nil
+    case .inherits(let names): inherits(subject, names)
+    case .attribute(let names): hasAttribute(subject, names)
+    case .nests(let names): nests(subject, names)
+    case .nestedIn(let parts): subject.outer.map(parts.contains) ?? false
+    case .knowsLayer(let layers): knowsLayer(subject.position, layers)
+    case .implementedBy(let suffixes): isImplemented(subject, by: suffixes)
+    case .noType: !subject.declaration.kind.isNominal && subject.declaration.kind != .alias
+    }
+  }
+
+  private func hasSuffix(_ subject: Subject, _ suffixes: [String]) -> Bool {
+    guard hasEnding(subject.name, suffixes) else { return false }
+    guard subject.declaration.kind == .extension else {
+      return subject.declaration.kind.isNominal || subject.declaration.kind == .alias
+    }
+    let symbol = SymbolID(file: Int32(subject.file), index: subject.position)
+    let type = index.type(of: symbol)
+    guard type >= 0, index.types[Int(type)].symbol != .none else { return false }
+    let home = Int(index.types[Int(type)].symbol.file)
+    return featureOfFile[home] == featureOfFile[subject.file]
+  }
+
+  private func hasEnding(_ name: String, _ endings: [String]) -> Bool {
+    endings.contains { TypeName.ends(name, with: $0) }
+  }
+
+  private func inherits(_ subject: Subject, _ names: [String]) -> Bool {
+    let file = index.codebase.files[subject.file]
+    return file.chains.contains { chain in
+      chain.role == .inheritance && chain.scope == subject.position
+        && names.contains(
+          index.codebase.names[file.components[Int(chain.first) + Int(chain.count) - 1].name]
+        )
+    }
+  }
+
+  private func hasAttribute(_ subject: Subject, _ names: [String]) -> Bool {
+    let file = index.codebase.files[subject.file]
+    return file.chains.contains { chain in
+      chain.role == .attribute && chain.scope == subject.position
+        && names.contains(index.codebase.names[file.components[Int(chain.first)].name])
+    }
+  }
+
+  private func nests(_ subject: Subject, _ names: [String]) -> Bool {
+    let declarations = index.codebase.files[subject.file].declarations
+    let inside = Int(subject.position) + 1..<Int(subject.declaration.subtreeEnd)
+    let found = Set(
+      declarations[inside].lazy.filter(\.kind.isNominal).map { index.codebase.names[$0.name] }
+    )
+    return found.intersection(names).count > 1
+  }
+
+  private func isImplemented(_ subject: Subject, by suffixes: [String]) -> Bool {
+    guard subject.declaration.kind == .protocol else { return false }
+    let type = index.type(of: SymbolID(file: Int32(subject.file), index: subject.position))
+    guard type >= 0, let names = implementers[type], !names.isEmpty else { return false }
+    return names.allSatisfy { hasEnding(TypeName.stem($0), suffixes) }
+  }
+}

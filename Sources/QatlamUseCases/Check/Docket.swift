@@ -1,0 +1,114 @@
+internal import QatlamDomain
+
+/// Chooses which findings are reported, and reports suppressions that suppress nothing.
+struct Docket {
+  private let selection: CheckRequest.RuleSelection
+  private let levels: [RuleID: RuleLevel]
+  /// Rules that are judged; a suppression of another rule cannot be called stale.
+  private static let judged: Set<RuleID> = [
+    .dependency, .featureBorder, .import, .staleSuppression,
+  ]
+
+  init(selection: CheckRequest.RuleSelection, levels: [RuleID: RuleLevel]) {
+    self.selection = selection
+    self.levels = levels
+  }
+
+  /// Returns what remains of the findings, sorted by place, rule and target.
+  func verdict(on findings: [Finding], suppressedBy suppressions: [Suppression]) -> [Finding] {
+    let all = findings.flatMap(overlapped)
+    var byFile: [String: [Int]] = [:]
+    for (index, suppression) in suppressions.enumerated() {
+      byFile[suppression.place.file, default: []].append(index)
+    }
+    var used: Set<Int> = []
+    var left: [Finding] = []
+    for finding in all {
+      let covering = (byFile[finding.place.file] ?? []).filter { suppressions[$0].covers(finding) }
+      used.formUnion(covering)
+      if covering.isEmpty, let leveled = leveled(finding) { left.append(leveled) }
+    }
+    let stale = suppressions.indices.lazy
+      .flatMap { staleness(of: suppressions[$0], isUsed: used.contains($0)) }
+      .compactMap(leveled)
+    return (left + stale).sorted { first, second in
+      (first.place, first.rule, first.target) < (second.place, second.rule, second.target)
+    }
+  }
+
+  /// With `--rules all`, what a more special rule stands for is listed as well.
+  private func overlapped(_ finding: Finding) -> [Finding] {
+    guard selection == .all, !finding.alsoBreaks.isEmpty else { return [finding] }
+    return [finding]
+      + finding.alsoBreaks.map { rule in
+        var other = finding
+        other.rule = rule
+        other.alsoBreaks = []
+        return other
+      }
+  }
+
+  private func leveled(_ finding: Finding) -> Finding? {
+    let isOff = levels[finding.rule] == .off
+    switch selection {
+    case .standard: return isOff ? nil : finding
+    case .only(let rules) where !rules.contains(finding.rule): return nil
+    case .all, .only:
+      guard isOff else { return finding }
+      var lowered = finding
+      lowered.severity = .info
+      return lowered
+    }
+  }
+
+  private func staleness(of suppression: Suppression, isUsed: Bool) -> [Finding] {
+    var evidence: [Evidence] = suppression.unknownRules.map { .suppressionOfUnknownRule($0) }
+    if suppression.rules.isEmpty { evidence.append(.suppressionOfUnknownRule("")) }
+    if !suppression.hasReason {
+      evidence.append(.suppressionWithoutReason)
+    } else if !isUsed, !suppression.knownRules.isEmpty,
+      suppression.knownRules.allSatisfy(isDecidable)
+    {
+      let rules = suppression.knownRules.map(\.rawValue).joined(separator: ", ")
+      evidence.append(.staleSuppression(rule: rules))
+    }
+    return evidence.map { evidence in
+      Finding(
+        rule: .staleSuppression,
+        severity: severity,
+        place: suppression.place,
+        target: suppression.rules.joined(separator: ", "),
+        evidence: evidence,
+        reason: "A suppression that hides nothing hides the next break that comes.",
+        remedy: Self.remedy(for: evidence),
+        serves: []
+      )
+    }
+  }
+
+  private static func remedy(for evidence: Evidence) -> String {
+    switch evidence {
+    case .suppressionWithoutReason: "Write `-- reason` behind the rule."
+    case .suppressionOfUnknownRule: "Name a rule that exists: `qatlam rules` lists them."
+    default: "Delete the comment."
+    }
+  }
+
+  /// Whether the rule is judged in this run, so that its silence means something.
+  private func isDecidable(_ rule: RuleID) -> Bool {
+    guard Self.judged.contains(rule) else { return false }
+    switch selection {
+    case .all: return true
+    case .standard: return levels[rule] != .off
+    case .only(let rules): return rules.contains(rule)
+    }
+  }
+
+  private var severity: Severity {
+    switch levels[.staleSuppression] ?? .warning {
+    case .error: .error
+    case .warning: .warning
+    case .info, .off: .info
+    }
+  }
+}
