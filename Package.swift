@@ -62,7 +62,9 @@ let package = Package(
     ),
     .testTarget(
       name: "QatlamCommandLineTests",
-      dependencies: ["QatlamDomain", "QatlamUseCases", "QatlamCommandLine"]
+      dependencies: [
+        "QatlamDomain", "QatlamUseCases", "QatlamCommandLine", "QatlamTestSupport", "qatlam",
+      ]
     ),
     .testTarget(
       name: "QatlamAcceptanceTests",

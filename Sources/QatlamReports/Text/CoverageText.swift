@@ -55,14 +55,14 @@ struct CoverageText {
 
   /// What was left out by reason, the most frequent first, each with its first name.
   private func skipped(_ gaps: [Coverage.Gap]) -> String {
-    Dictionary(grouping: gaps, by: \.reason)
+    let groups = Dictionary(grouping: gaps, by: \.reason)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { reason, gaps in
         let first = gaps.first.map { PlainText.escaped($0.file) } ?? ""
         let names = gaps.count == 1 ? first : "\(first) and \(gaps.count - 1) more"
-        return "\(gaps.count) \(PlainText.escaped(reason)): \(names)"
+        return "\(names) (\(PlainText.escaped(reason)))"
       }
-      .joined(separator: "; ")
+    return "\(gaps.count): \(groups.joined(separator: ", "))"
   }
 
   private func detail(_ title: String, _ items: [String]) -> String {

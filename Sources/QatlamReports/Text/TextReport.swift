@@ -54,7 +54,8 @@ package struct TextReport: Sendable {
     guard lines.count > 1 else { return "" }
     let others = lines.dropFirst().prefix(5).map(String.init).joined(separator: ", ")
     let rest = lines.count > 6 ? ", …" : ""
-    return " (\(lines.count) times; also line \(others)\(rest))"
+    let noun = lines.count == 2 ? "line" : "lines"
+    return " (\(lines.count) times; also \(noun) \(others)\(rest))"
   }
 
   private func note(_ title: String, _ text: String) -> String {

@@ -1,0 +1,55 @@
+import QatlamDomain
+import QatlamReports
+import QatlamTestSupport
+import Testing
+
+@Suite("The wording of findings")
+struct WordingTests {
+  @Test func `says who does what to whom, for every evidence`() throws {
+    let place = Place(file: "A.swift", line: 1, column: 1)
+    let evidence: [Evidence] =
+      [
+        .forbiddenEdge, .skippedStep, .compositionKnown,
+        .otherFeature(own: "Home", other: "Detail"),
+        .unusedModule(kind: "ui"),
+        .ring(links: [
+          .init(from: "Home", to: "Detail", place: place),
+          .init(from: "Detail", to: "Home", place: place),
+        ]),
+        .staleSuppression(rule: "dependency"), .suppressionWithoutReason,
+        .suppressionOfUnknownRule("dependancy"), .suppressionOfUnknownRule(""), .unlayeredFile,
+        .emptyLayer, .shape("a use case has one operation"),
+      ]
+      + ModuleKind.allCases.map { .forbiddenModule(kind: $0.rawValue) }
+      + [.forbiddenSDKType(kind: "network"), .forbiddenSDKType(kind: "new")]
+    let full = evidence.map { message($0, source: "GetOrders.init", from: "UseCases", to: "Views") }
+    let bare = evidence.map { message($0, source: "", from: "", to: "") }
+    try expectGolden(
+      (full + [""] + bare).joined(separator: "\n") + "\n",
+      named: "wording.txt"
+    )
+  }
+
+  private func message(
+    _ evidence: Evidence,
+    source: String,
+    from: String,
+    to target: String
+  ) -> String {
+    Wording.message(
+      for: Finding(
+        rule: .dependency,
+        severity: .error,
+        place: Place(file: "A.swift", line: 1, column: 1),
+        from: from,
+        to: target,
+        source: source,
+        target: "Thing",
+        evidence: evidence,
+        reason: "",
+        remedy: "",
+        serves: []
+      )
+    )
+  }
+}
