@@ -54,7 +54,7 @@ public struct AppDelegate {
     let settings = invocation.settings
     let clients = NetworkClientFactory(source: settings.source)
     let commands = PlainCommands(
-      language: settings.language,
+      settings: settings,
       makeClient: clients.create,
       console: console
     )
@@ -88,7 +88,7 @@ public struct AppDelegate {
       let terminal = try Terminal.open(colors: (environment["NO_COLOR"] ?? "").isEmpty)
       defer { terminal.close() }
       let scene = SceneDelegate(
-        factory: HomeFactory(language: settings.language, makeClient: clients.create)
+        factory: HomeFactory(settings: settings, makeClient: clients.create)
       )
       scene.scene(willConnectTo: terminal)
       await scene.window?.run(terminal.keys)

@@ -14,4 +14,11 @@ struct AppSettings: Hashable, Sendable {
   var source: Source
   /// The language of the screen.
   var language: Language
+
+  /// The list's words, with a mark in the title when the sample is shown.
+  var homePhrases: HomePhrases {
+    var phrases = language.homePhrases
+    if source == .sample { phrases.title += " (\(language.sampleMark))" }
+    return phrases
+  }
 }

@@ -17,7 +17,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let clients = NetworkClientFactory(source: settings.source)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = HomeFactory(
-      language: settings.language,
+      settings: settings,
       makeClient: clients.create
     ).create()
     window.makeKeyAndVisible()

@@ -5,12 +5,12 @@ import UIKit
 /// Builds the list's module, every part of it, and injects each into the next (R14, R15).
 @MainActor
 struct HomeFactory {
-  private let language: Language
+  private let settings: AppSettings
   private let makeClient: () -> any NetworkClientProtocol
 
-  /// Creates a factory for a language and a kind of client.
-  init(language: Language, makeClient: @escaping () -> any NetworkClientProtocol) {
-    self.language = language
+  /// Creates a factory for what the user has chosen and a kind of client.
+  init(settings: AppSettings, makeClient: @escaping () -> any NetworkClientProtocol) {
+    self.settings = settings
     self.makeClient = makeClient
   }
 
@@ -18,11 +18,11 @@ struct HomeFactory {
   func create() -> Screen {
     let client = makeClient()
     let repository = RemoteCharacterRepository(client: client)
-    let router = HomeRouter(details: DetailFactory(language: language, client: client))
+    let router = HomeRouter(details: DetailFactory(language: settings.language, client: client))
     let presenter = HomePresenter(
       fetchCharacters: FetchCharactersUseCase(repository: repository),
       router: router,
-      formatter: HomeFormatter(phrases: language.homePhrases),
+      formatter: HomeFormatter(phrases: settings.homePhrases),
       query: .everyone,
       firstPage: 1,
       settle: { try await Task.sleep(for: .milliseconds(250)) }
@@ -45,8 +45,8 @@ extension HomeFactory {
     let repository = RemoteCharacterRepository(client: client)
     let presenter = HomePresenter(
       fetchCharacters: FetchCharactersUseCase(repository: repository),
-      router: HomeRouter(details: DetailFactory(language: language, client: client)),
-      formatter: HomeFormatter(phrases: language.homePhrases),
+      router: HomeRouter(details: DetailFactory(language: settings.language, client: client)),
+      formatter: HomeFormatter(phrases: settings.homePhrases),
       query: query,
       firstPage: page,
       settle: {}

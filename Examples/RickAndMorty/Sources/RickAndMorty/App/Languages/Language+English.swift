@@ -7,6 +7,7 @@ extension Language {
       filterLabel: "Status",
       everyone: "All",
       status: { $0.english },
+      place: { $0 == "unknown" ? RMLifeStatus.unknown.english : $0 },
       loading: "Loading…",
       loadingMore: "Loading more…",
       refreshing: "Refreshing…",

@@ -7,6 +7,7 @@ extension Language {
       filterLabel: "Durum",
       everyone: "Tümü",
       status: { $0.turkish },
+      place: { $0 == "unknown" ? RMLifeStatus.unknown.turkish : $0 },
       loading: "Yükleniyor…",
       loadingMore: "Devamı yükleniyor…",
       refreshing: "Yenileniyor…",

@@ -7,6 +7,7 @@ extension Language {
       filterLabel: "Holat",
       everyone: "Hammasi",
       status: { $0.uzbek },
+      place: { $0 == "unknown" ? RMLifeStatus.unknown.uzbek : $0 },
       loading: "Yuklanmoqda…",
       loadingMore: "Davomi yuklanmoqda…",
       refreshing: "Yangilanmoqda…",

@@ -18,6 +18,15 @@ extension Language {
     self = wishes.first { !$0.isEmpty }.flatMap(Language.init(tag:)) ?? .english
   }
 
+  /// The mark of what is no real data.
+  var sampleMark: String {
+    switch self {
+    case .english: "sample"
+    case .turkish: "örnek"
+    case .uzbek: "namuna"
+    }
+  }
+
   /// The list's words.
   var homePhrases: HomePhrases {
     switch self {

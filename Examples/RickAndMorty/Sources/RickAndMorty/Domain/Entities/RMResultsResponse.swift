@@ -18,6 +18,17 @@ struct RMResultsResponse: Codable, Hashable, Sendable {
   var results: [RMCharacterResponse]
 }
 
+extension RMResultsResponse.Page {
+  /// Writes the page as the API does, with a null where there is no neighbour.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(count, forKey: .count)
+    try container.encode(pages, forKey: .pages)
+    try container.encode(next, forKey: .next)
+    try container.encode(prev, forKey: .prev)
+  }
+}
+
 extension RMResultsResponse {
   /// A page on which nothing was found, in the API's own form.
   static var nothing: Self {

@@ -71,7 +71,8 @@ final class DetailPresenter: DetailPresenterProtocol {
     view?.updateView(with: formatter.loading(id: id, name: name))
     request = Task { [weak self, fetchDetail, id] in
       do throws(CharacterFailure) {
-        self?.finish(try await fetchDetail.execute(id: id))
+        let character = try await fetchDetail.execute(id: id)
+        self?.finish(character)
       } catch {
         self?.fail(error)
       }

@@ -34,7 +34,7 @@ struct HomeFormatter: Sendable {
         name: character.name,
         statusText: phrases.status(character.lifeStatus),
         statusColor: color(of: character.lifeStatus),
-        subtitle: "\(character.species) · \(character.location.name)"
+        subtitle: "\(character.species) · \(phrases.place(character.location.name))"
       )
     }
   }

@@ -24,6 +24,8 @@ struct HomePhrases: Sendable {
   var everyone: String
   /// A status as a word.
   var status: @Sendable (RMLifeStatus) -> String
+  /// A place's name; the API's "unknown" as a word.
+  var place: @Sendable (String) -> String
   /// The first page is on its way.
   var loading: String
   /// Further pages are on their way.

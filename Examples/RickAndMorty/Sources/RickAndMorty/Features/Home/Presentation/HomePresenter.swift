@@ -118,7 +118,7 @@ extension HomePresenter {
     failures = [:]
     list = CharacterList(firstPage: page)
     showsOldRows = keepingRows && !shown.isEmpty
-    if !showsOldRows { show([]) }
+    if !showsOldRows, !shown.isEmpty { show([]) }
     load([page])
   }
 
