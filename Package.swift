@@ -41,7 +41,7 @@ let package = Package(
 
     .target(
       name: "QatlamTestSupport",
-      dependencies: ["QatlamDomain", "QatlamUseCases", "QatlamScanner"],
+      dependencies: ["QatlamBlueprints", "QatlamDomain", "QatlamScanner", "QatlamUseCases"],
       path: "Tests/QatlamTestSupport"
     ),
     .testTarget(

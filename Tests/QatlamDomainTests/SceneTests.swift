@@ -1,0 +1,138 @@
+import QatlamTestSupport
+import Testing
+
+@Suite("A scene") struct SceneTests {
+  private func expectMarks(
+    _ text: String,
+    style: String,
+    location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let app = MarkedApp(text)
+    let found = try await Architect(following: style).findings(in: app)
+    #expect(found == app.marks, sourceLocation: location)
+  }
+
+  @Test func `of VIP lets no arrow run back`() async throws {
+    try await expectMarks(
+      """
+      == Scenes/Fish/FishViewController.swift
+      final class FishViewController: FishDisplayLogic {
+        var interactor: (any FishBusinessLogic)?
+        var presenter: FishPresenter? // ✗ dependency FishPresenter
+        var worker: FishWorker? // ✗ dependency FishWorker
+        func display(_ viewModel: FishModels.Load.ViewModel) {}
+      }
+      == Scenes/Fish/FishInteractor.swift
+      final class FishInteractor: FishBusinessLogic {
+        var presenter: (any FishPresentationLogic)?
+        var worker = FishWorker()
+        weak var view: FishViewController? // ✗ dependency FishViewController
+      }
+      == Scenes/Fish/FishPresenter.swift
+      final class FishPresenter: FishPresentationLogic {
+        weak var viewController: (any FishDisplayLogic)?
+        weak var interactor: FishInteractor? // ✗ dependency FishInteractor
+      }
+      == Scenes/Fish/FishWorker.swift
+      struct FishWorker {}
+      == Scenes/Fish/FishModels.swift
+      enum FishModels { enum Load { struct Request {}; struct Response {}; struct ViewModel {} } }
+      == Scenes/Fish/FishProtocols.swift
+      protocol FishDisplayLogic: AnyObject {}
+      protocol FishBusinessLogic: AnyObject {}
+      protocol FishPresentationLogic: AnyObject {}
+      """,
+      style: "vip"
+    )
+  }
+
+  @Test func `may be put together by its view controller where nobody else does`() async throws {
+    try await expectMarks(
+      """
+      == Scenes/Fish/FishViewController.swift
+      final class FishViewController: FishDisplayLogic {
+        var interactor: (any FishBusinessLogic)?
+        private func setup() {
+          let interactor = FishInteractor()
+          let presenter = FishPresenter()
+          interactor.presenter = presenter
+          presenter.viewController = self
+          self.interactor = interactor
+        }
+        func later() { _ = FishPresenter() } // ✗ dependency FishPresenter
+      }
+      == Scenes/Fish/FishInteractor.swift
+      final class FishInteractor: FishBusinessLogic { var presenter: (any FishPresentationLogic)? }
+      == Scenes/Fish/FishPresenter.swift
+      final class FishPresenter: FishPresentationLogic { weak var viewController: (any FishDisplayLogic)? }
+      == Scenes/Fish/FishProtocols.swift
+      protocol FishDisplayLogic: AnyObject {}
+      protocol FishBusinessLogic: AnyObject {}
+      protocol FishPresentationLogic: AnyObject {}
+      """,
+      style: "vip"
+    )
+  }
+
+  @Test func `of VIPER knows its neighbours by protocol`() async throws {
+    try await expectMarks(
+      """
+      == Modules/Coins/CoinsViewController.swift
+      final class CoinsViewController: CoinsViewProtocol {
+        let presenter: any CoinsPresenterProtocol
+        weak var maker: CoinsPresenter? // ✗ dependency CoinsPresenter
+        init(presenter: any CoinsPresenterProtocol) { self.presenter = presenter }
+      }
+      == Modules/Coins/CoinsPresenter.swift
+      final class CoinsPresenter: CoinsPresenterProtocol, CoinsInteractorOutput {
+        let interactor: any CoinsInteractorProtocol
+        let service: CoinService? = nil // ✗ dependency CoinService
+        init(interactor: any CoinsInteractorProtocol) { self.interactor = interactor }
+      }
+      == Modules/Coins/CoinsInteractor.swift
+      final class CoinsInteractor: CoinsInteractorProtocol {
+        weak var output: (any CoinsInteractorOutput)?
+        let service = CoinService()
+        func row() -> CoinViewItem? { nil } // ✗ dependency CoinViewItem
+      }
+      == Modules/Coins/CoinViewItem.swift
+      struct CoinViewItem {}
+      == Modules/Coins/CoinsProtocols.swift
+      protocol CoinsViewProtocol: AnyObject {}
+      protocol CoinsPresenterProtocol: AnyObject {}
+      protocol CoinsInteractorProtocol: AnyObject {}
+      protocol CoinsInteractorOutput: AnyObject {}
+      == Services/CoinService.swift
+      struct CoinService {}
+      """,
+      style: "viper"
+    )
+  }
+
+  @Test func `keeps its inside from other features, but not from factories`() async throws {
+    try await expectMarks(
+      """
+      == Features/Home/Presentation/HomePresenter.swift
+      final class HomePresenter {
+        let data: DetailViewData? // ✗ feature-border DetailViewData
+      }
+      == Features/Home/Navigation/HomeRouter.swift
+      final class HomeRouter {
+        func open() { _ = DetailFactory.create() }
+        func reach() { _ = DetailViewController() } // ✗ feature-border DetailViewController ✗ dependency DetailViewController
+      }
+      == Features/Home/UI/HomeViewController.swift
+      final class HomeViewController: BaseViewController {}
+      == Features/Base/UI/BaseViewController.swift
+      class BaseViewController {}
+      == Features/Detail/Presentation/DetailViewData.swift
+      struct DetailViewData {}
+      == Features/Detail/UI/DetailViewController.swift
+      final class DetailViewController {}
+      == App/CompositionRoot/DetailFactory.swift
+      enum DetailFactory { static func create() -> DetailViewController { DetailViewController() } }
+      """,
+      style: "clean-viper"
+    )
+  }
+}
