@@ -22,6 +22,8 @@ package struct ComponentFact: Hashable, Sendable {
     package static let hasGenericArguments = Self(rawValue: 1 << 5)
     /// `name(…)(…)`, `name(…)[…][…]`: something follows that this fact does not describe; its value's type is unknown.
     package static let isApplied = Self(rawValue: 1 << 6)
+    /// `Name::`: the name of a module; the next component is looked up in that module.
+    package static let isModule = Self(rawValue: 1 << 7)
   }
 
   package var name: NameID

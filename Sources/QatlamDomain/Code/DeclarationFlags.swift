@@ -49,4 +49,6 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable {
   package static let isVariadic = Self(rawValue: 1 << 28)
   /// A capture-list entry of a closure (`[weak self, x = y]`).
   package static let isCapture = Self(rawValue: 1 << 29)
+  /// A variable that the language binds without its being written: `error` in a bare `catch`, `newValue` and `oldValue` in an accessor.
+  package static let isImplicit = Self(rawValue: 1 << 30)
 }

@@ -37,7 +37,9 @@ package struct FileResolver {
     case .inheritance, .typeAnnotation, .genericArgument, .genericConstraint, .extendedType,
       .aliasTarget, .attribute, .cast, .thrownType:
       resolveType(chain)
-    case .expression, .pattern, .keyPath:
+    case .keyPath:
+      if !resolveInjection(chain) { _ = evaluate(chain, emits: true, depth: 0) }
+    case .expression, .pattern:
       _ = evaluate(chain, emits: true, depth: 0)
     case .macro:
       resolveMacro(chain)
