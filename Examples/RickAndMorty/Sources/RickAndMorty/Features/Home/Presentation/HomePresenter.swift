@@ -167,7 +167,7 @@ extension HomePresenter {
           list: list,
           isLoading: !requests.isEmpty,
           showsOldRows: showsOldRows,
-          failure: failures.min { $0.key < $1.key }?.value
+          failure: failures.keys.min().flatMap { failures[$0] }
         )
       )
     )
