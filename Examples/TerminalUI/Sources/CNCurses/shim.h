@@ -15,7 +15,6 @@
 #include <term.h>
 
 #ifdef __linux__
-#include <sys/signalfd.h>
 // The C library hides this one from Swift's overlay unless _XOPEN_SOURCE was set for it.
 extern int wcwidth(wchar_t character);
 #endif

@@ -1,34 +1,66 @@
 import Foundation
 
 /// A tmux server that nobody else knows of.
-struct TmuxServer: Sendable {
-  private let program: URL
-  private let name = "qatlam-\(UUID().uuidString.prefix(8))"
+///
+/// It runs in the foreground, as a child of the tests: a server that makes itself a daemon keeps
+/// what Foundation watches a process by, and waiting for its parent would never end.
+final class TmuxServer: Sendable {
+  /// The private server's settings, in place of those of the person who runs the tests.
+  private static let settings = """
+    set -g remain-on-exit on
+    set -g remain-on-exit-format ""
+    set -g status off
+    set -s escape-time 0
+    set -s default-terminal tmux-256color
 
-  /// Finds tmux in the search path; the server itself starts with its first session.
+    """
+
+  private let program: URL
+  private let folder: URL
+  private let server: Process
+
+  /// Finds tmux in the search path and starts a server without sessions.
   init() throws {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let programs = folders.map { URL(filePath: String($0)).appending(path: "tmux") }
     let found = programs.first { FileManager.default.isExecutableFile(atPath: $0.path()) }
     guard let found else { throw TmuxFailure.notInstalled }
     program = found
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "tmux-\(UUID().uuidString.prefix(13))"
+    )
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.settings.utf8).write(to: folder.appending(path: "settings"))
+    server = Self.process(program, in: folder, arguments: ["-D"])
+    server.standardOutput = FileHandle.nullDevice
+    server.standardError = FileHandle.nullDevice
+    try SignalMask.withEverySignal { try server.run() }
   }
 
-  /// Runs tmux with arguments and returns what it printed.
+  /// Starts a session as soon as the server takes calls.
+  ///
+  /// - Parameter arguments: What follows `new-session`.
+  /// - Throws: `TmuxFailure.refused` when the server has not taken it within ten seconds.
+  func newSession(_ arguments: [String]) throws {
+    let end = ContinuousClock.now + .seconds(10)
+    let socket = folder.appending(path: "socket").path()
+    while !FileManager.default.fileExists(atPath: socket), ContinuousClock.now < end {
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    try run(["new-session"] + arguments)
+  }
+
+  /// Calls the server and returns what it printed.
   ///
   /// - Throws: `TmuxFailure.refused` when tmux ends with another status than zero.
   @discardableResult
   func run(_ arguments: [String]) throws -> String {
-    let process = Process()
+    let process = Self.process(program, in: folder, arguments: ["-N"] + arguments)
     let output = Pipe()
     let complaints = Pipe()
-    process.executableURL = program
-    // UTF-8 whatever the locale, no configuration of the person who runs the tests.
-    process.arguments = ["-u", "-L", name, "-f", "/dev/null"] + arguments
-    process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = complaints
-    try process.run()
+    try SignalMask.withEverySignal { try process.run() }
     let printed = try output.fileHandleForReading.readToEnd() ?? Data()
     let complaint = try complaints.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -44,7 +76,19 @@ struct TmuxServer: Sendable {
 
   /// Ends the server and everything that runs in it.
   func kill() {
-    // A server that has ended by itself refuses, and that is what was wanted.
-    _ = try? run(["kill-server"])
+    server.terminate()
+    server.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// A call of tmux for this server, in UTF-8 whatever the locale.
+  private static func process(_ program: URL, in folder: URL, arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments =
+      ["-u", "-S", folder.appending(path: "socket").path()]
+      + ["-f", folder.appending(path: "settings").path()] + arguments
+    process.standardInput = FileHandle.nullDevice
+    return process
   }
 }

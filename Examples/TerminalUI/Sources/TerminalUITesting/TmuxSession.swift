@@ -27,15 +27,14 @@ public final class TmuxSession: Sendable {
     server = try TmuxServer()
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let place = directory.map { ["-c", $0] } ?? []
-    try server.run(
-      ["set-option", "-g", "remain-on-exit", "on", ";"]
-        + ["set-option", "-g", "status", "off", ";"]
-        + ["set-option", "-g", "escape-time", "0", ";"]
-        + ["set-option", "-g", "default-terminal", "tmux-256color", ";"]
-        + ["set-option", "-g", "window-size", "manual", ";"]
-        + ["new-session", "-d", "-x", String(columns), "-y", String(rows)] + place
-        + ["env"] + variables + command
-    )
+    do {
+      try server.newSession(
+        ["-d", "-x", String(columns), "-y", String(rows)] + place + ["env"] + variables + command
+      )
+    } catch {
+      server.kill()
+      throw error
+    }
   }
 
   deinit {
@@ -87,7 +86,8 @@ public final class TmuxSession: Sendable {
 
   /// Whether the program has ended, in whatever way.
   public func hasEnded() throws -> Bool {
-    try ask("#{pane_dead}") == "1"
+    // The end of the output is known before the way in which the program ended.
+    try !ask("#{pane_dead_status}#{pane_dead_signal}").isEmpty
   }
 
   /// Waits until the screen holds a text.

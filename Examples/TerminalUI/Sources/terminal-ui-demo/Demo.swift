@@ -56,7 +56,8 @@ import TerminalUI
     var canvas = Canvas(size: size)
     canvas.fill(row: 0, style: Style(.reverse))
     canvas.write("Demo 界 👨‍👩‍👧 é", row: 0, column: 0, style: Style([.reverse, .bold]))
-    canvas.write("\(size.columns)x\(size.rows)", row: 1, column: 0, style: Style(color: .cyan))
+    let place = "\(size.columns)x\(size.rows) pid \(ProcessInfo.processInfo.processIdentifier)"
+    canvas.write(place, row: 1, column: 0, style: Style(color: .cyan))
     canvas.write("key: \(lastKey)", row: 2, column: 0, style: Style(.dim))
     canvas.write("Field: ", row: 3, column: 0)
     field.draw(on: &canvas, row: 3, column: 7, width: size.columns - 7, isFocused: focus == .field)

@@ -6,8 +6,8 @@ import Testing
     var list = ScrollingList()
     var selections: [Int] = []
     for key in [Key.up, .down, .down, .down, .down, .home, .end] {
-      #expect(list.handle(key, count: 3, visible: 10))
-      selections.append(list.selection)
+      let isTaken = list.handle(key, count: 3, visible: 10)
+      selections.append(isTaken ? list.selection : -1)
     }
     #expect(selections == [0, 1, 2, 2, 2, 0, 2])
   }
@@ -51,8 +51,10 @@ import Testing
 
   @Test func `leaves other keys to the screen`() {
     var list = ScrollingList(selection: 1, offset: 0)
-    #expect(!list.handle(.enter, count: 3, visible: 3))
-    #expect(!list.handle(.character("j"), count: 3, visible: 3))
+    let isTaken = [Key.enter, .character("j"), .left, .resize].map { key in
+      list.handle(key, count: 3, visible: 3)
+    }
+    #expect(isTaken == [false, false, false, false])
     #expect(list == ScrollingList(selection: 1, offset: 0))
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A thread that only waits: for keys to be readable, for the window to change, for the end.
+/// A thread that only waits for keys to be readable, and whoever awaits that.
 ///
-/// It reads no key. Whoever awaits `change()` is woken and reads on the main actor, so ncurses is
-/// used by one thread alone.
+/// It reads no key: whoever awaits `change()` is woken and reads on the main actor, so ncurses is
+/// used by one thread at a time.
 final class InputWatch: Sendable {
-  /// What the thread has seen and nobody has asked for yet.
+  /// What was seen and nobody has asked for yet.
   private struct State {
     var waiting: AsyncStream<Void>.Continuation?
     var isResized = false
@@ -20,26 +20,16 @@ final class InputWatch: Sendable {
 
   private let state = Mutex(State())
   private let orders: (reading: Int32, writing: Int32)
-  private let signals: Int32
-  private let onEnding: @Sendable (Int32) -> Void
 
-  /// Opens what is waited for; `start` begins to wait.
-  ///
-  /// - Parameter onEnding: Called, on the watching thread, with the signal that asks to end.
-  /// - Throws: `TerminalFailure.cannotWait` when the system has no descriptor to spare.
-  init(onEnding: @escaping @Sendable (Int32) -> Void) throws(TerminalFailure) {
-    signals = SystemSignals.open()
-    guard signals >= 0 else { throw .cannotWait(SystemTerminal.reason) }
+  /// Opens the way to the thread; `start` begins to wait.
+  init() throws(TerminalFailure) {
     guard let orders = SystemTerminal.makePipe() else {
-      let reason = SystemTerminal.reason
-      close(signals)
-      throw .cannotWait(reason)
+      throw .cannotWait(SystemTerminal.reason)
     }
     self.orders = orders
-    self.onEnding = onEnding
   }
 
-  /// Starts the thread; call it once, after the signals were blocked.
+  /// Starts the thread; call it once.
   func start() {
     let thread = Thread { self.run() }
     thread.name = "terminal input"
@@ -65,6 +55,11 @@ final class InputWatch: Sendable {
     for await _ in stream {}
   }
 
+  /// Takes note that the window has changed.
+  func noticeResize() {
+    wake { $0.isResized = true }
+  }
+
   /// Whether the window has changed since this was asked last.
   func takeResize() -> Bool {
     state.withLock { state in
@@ -80,37 +75,20 @@ final class InputWatch: Sendable {
 
   private func run() {
     var isWatchingKeys = false
-    var wasAskedToEnd = false
     while true {
       let keys = isWatchingKeys ? [STDIN_FILENO] : []
-      let happened = SystemTerminal.wait(for: [orders.reading, signals] + keys)
-      if happened[1] != 0 { takeSignals(&wasAskedToEnd) }
-      if isWatchingKeys, happened[2] != 0 {
+      let happened = SystemTerminal.wait(for: [orders.reading] + keys)
+      if isWatchingKeys, happened[1] != 0 {
         isWatchingKeys = false
-        wake { $0.isEnded = $0.isEnded || Int32(happened[2]) & (POLLHUP | POLLERR | POLLNVAL) != 0 }
+        let isOver = Int32(happened[1]) & (POLLHUP | POLLERR | POLLNVAL) != 0
+        wake { $0.isEnded = $0.isEnded || isOver }
       }
       guard happened[0] != 0 else { continue }
       guard SystemTerminal.receive(from: orders.reading) == Order.watchKeys else { break }
       isWatchingKeys = true
     }
     wake { $0.isEnded = true }
-    for descriptor in [orders.reading, orders.writing, signals] { close(descriptor) }
-  }
-
-  private func takeSignals(_ wasAskedToEnd: inout Bool) {
-    while let number = SystemSignals.next(from: signals) {
-      guard number != SIGWINCH else {
-        wake { $0.isResized = true }
-        continue
-      }
-      if wasAskedToEnd {
-        // The main actor has not reacted to the first one: it hangs.
-        Curses.restore()
-        SystemSignals.end(by: number)
-      }
-      wasAskedToEnd = true
-      onEnding(number)
-    }
+    for descriptor in [orders.reading, orders.writing] { close(descriptor) }
   }
 
   private func wake(_ change: (inout State) -> Void) {

@@ -1,27 +1,54 @@
-import CNCurses
 import Foundation
 
-/// The signals that a terminal program lives with, as something to wait for.
+/// The signals that a terminal program lives with.
 ///
-/// Everything marked `unsafe` here is a C call that reads or fills a value of this function's own.
-enum SystemSignals {
-  /// Those that ask the program to end.
-  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  /// Those that end a program which has made a mistake.
-  static let crashing = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
-
-  /// Keeps the signals from this thread, and from those it starts, and returns what was kept off.
-  static func block() -> sigset_t {
-    var former = sigset_t()
-    var wanted = awaited
-    unsafe pthread_sigmask(SIG_BLOCK, &wanted, &former)
-    return former
+/// They are received through Dispatch and not by handlers: with an asynchronous `main` the main
+/// actor runs on any thread, and a handler may do next to nothing.
+final class SystemSignals {
+  /// What is done about a signal, on a thread of Dispatch's.
+  struct Responses: Sendable {
+    /// Called when the window has changed.
+    var resized: @Sendable () -> Void
+    /// Called with the signal that asks the program to end, once.
+    var ending: @Sendable (Int32) -> Void
   }
 
-  /// Lets this thread have the signals again that it had before.
-  static func unblock(to former: sigset_t) {
-    var former = former
-    unsafe pthread_sigmask(SIG_SETMASK, &former, nil)
+  /// The signals that ask the program to end.
+  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// The signals that end a program which has made a mistake.
+  static let crashing = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  private let sources: [any DispatchSourceSignal]
+
+  /// Begins to receive the signals.
+  init(_ responses: Responses) {
+    let queue = DispatchQueue(label: "terminal signals")
+    let resizing = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)
+    resizing.setEventHandler { responses.resized() }
+    let count = EndingCount()
+    sources =
+      [resizing]
+      + Self.ending.map { number in
+        _ = signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+        source.setEventHandler {
+          if count.isFirst() {
+            responses.ending(number)
+          } else {
+            // The main actor has not reacted to the first one: it hangs.
+            Curses.restore()
+            Self.end(by: number)
+          }
+        }
+        return source
+      }
+    for source in sources { source.resume() }
+  }
+
+  /// Lets the signals have the effect again that they have by themselves.
+  func stop() {
+    for source in sources { source.cancel() }
+    for number in Self.ending { _ = signal(number, SIG_DFL) }
   }
 
   /// Gives the terminal back before the process dies of a mistake or calls `exit`.
@@ -38,6 +65,8 @@ enum SystemSignals {
   }
 
   /// Ends the process by a signal, as if nobody had waited for it.
+  ///
+  /// Everything marked `unsafe` here is a C call that fills a set of this function's own.
   static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     var only = sigset_t()
@@ -46,48 +75,4 @@ enum SystemSignals {
     unsafe pthread_sigmask(SIG_UNBLOCK, &only, nil)
     raise(number)
   }
-
-  private static var awaited: sigset_t {
-    var set = sigset_t()
-    unsafe sigemptyset(&set)
-    for number in ending + [SIGWINCH] { unsafe sigaddset(&set, number) }
-    return set
-  }
-
-  #if canImport(Glibc)
-  /// Opens a descriptor that is readable while a blocked signal waits; -1 on failure.
-  static func open() -> Int32 {
-    var set = awaited
-    return unsafe signalfd(-1, &set, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
-  }
-
-  /// Takes the next signal that waits, or `nil`.
-  static func next(from descriptor: Int32) -> Int32? {
-    var record = signalfd_siginfo()
-    let size = MemoryLayout<signalfd_siginfo>.size
-    guard unsafe read(descriptor, &record, size) == size else { return nil }
-    return Int32(bitPattern: record.ssi_signo)
-  }
-  #else
-  /// Opens a descriptor that is readable while a blocked signal waits; -1 on failure.
-  static func open() -> Int32 {
-    let queue = kqueue()
-    for number in ending + [SIGWINCH] {
-      var event = kevent()
-      event.ident = UInt(number)
-      event.filter = Int16(EVFILT_SIGNAL)
-      event.flags = UInt16(EV_ADD)
-      unsafe kevent(queue, &event, 1, nil, 0, nil)
-    }
-    return queue
-  }
-
-  /// Takes the next signal that waits, or `nil`.
-  static func next(from descriptor: Int32) -> Int32? {
-    var event = kevent()
-    var now = timespec()
-    guard unsafe kevent(descriptor, nil, 0, &event, 1, &now) == 1 else { return nil }
-    return Int32(event.ident)
-  }
-  #endif
 }

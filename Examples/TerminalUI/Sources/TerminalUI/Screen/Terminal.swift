@@ -7,24 +7,27 @@ import Foundation
 @MainActor public final class Terminal: Display {
   private let curses: Curses
   private let watch: InputWatch
-  private let formerSignals: sigset_t
+  private var signals: SystemSignals?
   private var isClosed = false
   private var readAhead: KeyCode?
 
   private init(colors: Bool) throws(TerminalFailure) {
     guard Self.isInteractive else { throw .notInteractive }
-    let ending = EndingSignal()
-    watch = try InputWatch { number in ending.arrived(number) }
-    let formerSignals = SystemSignals.block()
-    self.formerSignals = formerSignals
-    do throws(TerminalFailure) {
-      curses = try Curses(colors: colors)
-    } catch {
-      SystemSignals.unblock(to: formerSignals)
-      throw error
-    }
-    ending.terminal = self
+    watch = try InputWatch()
+    curses = try Curses(colors: colors)
     SystemSignals.restoreTerminalOnCrash()
+    let watch = watch
+    signals = SystemSignals(
+      SystemSignals.Responses(
+        resized: { watch.noticeResize() },
+        ending: { [weak self] number in
+          Task { @MainActor in
+            self?.close()
+            SystemSignals.end(by: number)
+          }
+        }
+      )
+    )
     watch.start()
   }
 
@@ -77,7 +80,7 @@ import Foundation
     isClosed = true
     watch.stop()
     Curses.restore()
-    SystemSignals.unblock(to: formerSignals)
+    signals?.stop()
   }
 
   private func nextKey() async -> Key? {
