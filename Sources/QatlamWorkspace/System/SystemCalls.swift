@@ -182,8 +182,22 @@ enum SystemCalls {
   /// Returns whether a descriptor leads to a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Returns the number of this process.
+  /// The number of this process.
   static var processNumber: Int32 { getpid() }
+
+  /// How many processors are in use, or -1 where that is not known.
+  static var processorCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+
+  /// Ends the process.
+  static func exit(with status: Int32) -> Never {
+    #if canImport(Glibc)
+    Glibc.exit(status)
+    #elseif canImport(Musl)
+    Musl.exit(status)
+    #elseif canImport(Darwin)
+    Darwin.exit(status)
+    #endif
+  }
 
   private static func lastFailure() -> SystemFailure {
     let code = errno

@@ -1,0 +1,58 @@
+import Foundation
+import QatlamCommandLine
+import QatlamDomain
+import QatlamTestSupport
+import Testing
+
+@Suite("The documentation")
+struct DocumentationTests {
+  @Test func `has a page for each rule that is judged, and for no other`() throws {
+    let judged = RuleEntry.all.filter(\.isJudged).map(\.rule.rawValue)
+    #expect(try RulePage.all().map(\.rule) == judged)
+  }
+
+  @Test func `names only rules that exist`() throws {
+    for page in try RulePage.all() {
+      let unknown = page.named.filter { RuleID(rawValue: $0) == nil }
+      #expect(unknown == [], "\(page.rule).md")
+    }
+  }
+
+  @Test func `shows bad code that breaks its rule, and good code that breaks none`() throws {
+    for page in try RulePage.all() {
+      let bad = page.files(under: "Bad")
+      let good = page.files(under: "Good")
+      #expect(!bad.isEmpty && !good.isEmpty, "\(page.rule).md")
+      #expect(try rules(brokenBy: bad, in: page) == [page.rule], "\(page.rule).md")
+      #expect(try rules(brokenBy: good, in: page) == [], "\(page.rule).md")
+    }
+  }
+
+  @Test func `has a page for each command, with each of its options`() throws {
+    for command in CommandName.allCases {
+      let page = try text("Documentation/Commands/\(command.rawValue).md")
+      let missing = command.form.options.map(\.spelling).filter { !page.contains("`\($0)`") }
+      #expect(missing == [], "\(command.rawValue).md")
+    }
+  }
+
+  @Test func `tells the exit statuses as they are`() throws {
+    let page = try text("Documentation/Commands/check.md")
+    #expect(ExitStatus.allCases.allSatisfy { page.contains("| \($0.rawValue) | ") })
+  }
+
+  private func rules(brokenBy files: [RulePage.File], in page: RulePage) throws -> Set<String> {
+    let folder = try ScratchFolder()
+    for file in files { try folder.write(file.path, file.text) }
+    let style = try #require(page.style, "\(page.rule).md names no style")
+    let run = try Qatlam()("check", folder.path, "--style", style, "--format", "json")
+    #expect(run.errors == "")
+    return Set(try CheckedReport(run).findings.map(\.rule))
+  }
+
+  private func text(_ path: String) throws -> String {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: path)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+}
