@@ -1,0 +1,327 @@
+import QatlamDomain
+
+extension Parser {
+  /// Opens a bracket in an expression; the current token is the opening one.
+  mutating func openBracket(_ kind: FrameKind) {
+    var inner = frame(kind)
+    inner.flags = top.flags.intersection([.inPattern, .isBinding, .isVariable])
+    if inner.flags.contains(.isBinding) { inner.flags.insert(.wasBinding) }
+    if kind != .array { inner.flags.insert(.atElement) }
+    if kind == .array {
+      openSquares &+= 1
+      inner.contextKind = ContextFact.Kind.element.rawValue
+    } else if kind == .subscripted {
+      openSquares &+= 1
+    } else {
+      openParens &+= 1
+    }
+    push(inner)
+    lexer.advance()
+  }
+
+  /// A call of what was read before.
+  mutating func beginCall() {
+    top.castType = -1
+    guard top.chain >= 0 else {
+      // The value of something without a name is called.
+      openBracket(.call)
+      frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
+      return
+    }
+    let flags = componentFlags
+    let isSecond = !flags.isDisjoint(with: [.isCalled, .isSubscripted, .isForced])
+    markComponent(isSecond ? .isApplied : .isCalled)
+    let chain = top.chain
+    let component = pending.count - 1 - Int(top.pending)
+    openBracket(.call)
+    guard !isSecond else { return }
+    top.contextKind = ContextFact.Kind.argument.rawValue
+    top.contextIndex = chain
+    top.contextComponent = UInt16(truncatingIfNeeded: component)
+  }
+
+  mutating func beginSubscript() {
+    top.castType = -1
+    if top.chain >= 0 {
+      let flags = componentFlags
+      markComponent(flags.contains(.isSubscripted) ? .isApplied : .isSubscripted)
+    }
+    openBracket(.subscripted)
+    frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
+  }
+
+  /// Begins the next element in brackets.
+  mutating func nextElement() {
+    closeChain()
+    top.extra = top.kind == .interpolation ? top.extra : 0
+    if top.flags.contains(.afterOperand) || top.kind == .call {
+      top.position = top.position == UInt16.max ? top.position : top.position + 1
+    }
+    if top.kind != .array { top.context = -1 }
+    top.label = 0
+    top.left = -1
+    top.castType = -1
+    top.literal = ChainFact.Base.unknown.rawValue
+    if top.flags.contains(.inPattern) { top.declaration = -1 }
+    if !top.flags.contains(.wasBinding) { top.flags.remove(.isBinding) }
+    top.flags.remove([.afterOperand, .isCompound, .comparing, .isThird, .afterTrailingClosure])
+    if top.kind != .array { top.flags.insert(.atElement) }
+  }
+
+  /// A closing bracket in an expression.
+  mutating func closeBracket() {
+    let isParen = kind == .rightParen
+    if top.kind.isBracket {
+      let wantsParen = top.kind != .array && top.kind != .subscripted
+      if wantsParen == isParen {
+        endBracket()
+        return
+      }
+      if isParen ? openParens > 0 : openSquares > 0 {
+        // The bracket that it closes is further out: those inside were not closed.
+        doubt(.unbalancedBraces, at: lexer.token.start)
+        abandon()
+        return
+      }
+      doubt(.unbalancedBraces, at: lexer.token.start)
+      lexer.advance()
+      return
+    }
+    finishExpression()
+  }
+
+  private mutating func endBracket() {
+    closeChain()
+    let frame = top
+    let hasLast = frame.flags.contains(.afterOperand)
+    if frame.kind == .interpolation {
+      continueString()
+      return
+    }
+    closeFrame(frame)
+    switch frame.kind {
+    case .call:
+      countArgument(Int(frame.position) + (hasLast ? 1 : 0))
+    case .array:
+      top.literal =
+        (frame.flags.contains(.isDictionary) ? ChainFact.Base.dictionary : .array).rawValue
+      top.flags.remove(.comparing)
+    default: break
+    }
+    lexer.advance()
+    if top.kind == .head { top.flags.remove(.afterOperand) }
+  }
+
+  /// Takes a bracket off the stack.
+  mutating func closeFrame(_ frame: Frame) {
+    if frame.kind == .array || frame.kind == .subscripted {
+      openSquares &-= 1
+    } else {
+      openParens &-= 1
+    }
+    if frame.kind == .interpolation { lineBound = frame.savedLineBound }
+    pop()
+  }
+
+  // MARK: Strings
+
+  /// A string literal: its interpolations are brackets.
+  mutating func beginString() {
+    top.flags.remove(.atElement)
+    let form = lexer.stringForm()
+    endOperand(.string)
+    if case .interpolation(let inside) = goOnWithString(from: lexer.token.end, form: form) {
+      var inner = frame(.interpolation)
+      inner.flags = .atElement
+      inner.extra = Int32(truncatingIfNeeded: form.pounds) << 1 | (form.isMultiLine ? 1 : 0)
+      inner.savedLineBound = lineBound
+      openParens &+= 1
+      push(inner)
+      lineBound = form.isMultiLine ? 0 : depth
+      lexer.token.end = inside
+      lexer.advance()
+    }
+  }
+
+  /// Behind the closing parenthesis of an interpolation.
+  private mutating func continueString() {
+    let form = StringForm(pounds: Int(top.extra >> 1), isMultiLine: top.extra & 1 == 1)
+    let frame = top
+    switch goOnWithString(from: lexer.token.end, form: form, opener: frame) {
+    case .interpolation(let inside):
+      top.left = -1
+      top.label = 0
+      top.flags = .atElement
+      lexer.token.end = inside
+      lexer.advance()
+    case .end, .open: break
+    }
+  }
+
+  /// Reads on to the string's end, where the token behind it becomes the current one.
+  private mutating func goOnWithString(
+    from start: Int,
+    form: StringForm,
+    opener: Frame? = nil
+  ) -> StringStop {
+    let stop = lexer.stringText(from: start, form: form)
+    switch stop {
+    case .interpolation: return stop
+    case .open(let end):
+      doubt(.unterminatedString, at: start)
+      lexer.token.end = end
+    case .end(let end): lexer.token.end = end
+    }
+    if let opener { closeFrame(opener) }
+    lexer.advance()
+    return stop
+  }
+
+  /// The line ends inside an interpolation of a one-line string, and so does the string.
+  mutating func endOpenString() {
+    doubt(.unterminatedString, at: max(lexer.previousEnd - 1, 0))
+    let bound = lineBound
+    while depth > bound, !isDone { abandon() }
+    if lineBound == bound {
+      if top.kind == .interpolation {
+        abandon()
+      } else {
+        lineBound = 0
+      }
+    }
+  }
+
+  // MARK: Macros, key paths, generic arguments
+
+  /// `#name` in an expression.
+  mutating func beginMacro() {
+    top.flags.remove(.atElement)
+    let token = lexer.token
+    switch Keyword(rawValue: token.name < Keyword.firstOperator ? token.name : 0) ?? .none {
+    case .available, .unavailable, .sourceLocation, .warning, .error, .colorLiteral, .imageLiteral,
+      .fileLiteral, .externalMacro, .line, .column, .file, .fileID, .filePath, .function,
+      .dsohandle, .isolation:
+      lexer.advance()
+      if kind == .leftParen, !lexer.token.newlineBefore { skipBalanced() }
+      endOperand(.unknown)
+    case .selector, .keyPath:
+      lexer.advance()
+      endOperand(.unknown)
+      if kind == .leftParen { openBracket(.tuple) }
+    default:
+      lexer.advance()
+      openChain(.macro, base: .name)
+      append(token.name, offset: token.start + 1)
+      top.flags.insert(.afterOperand)
+    }
+  }
+
+  /// `\Root.a.b`, `\.a`.
+  mutating func beginKeyPath() {
+    top.flags.remove(.atElement)
+    lexer.advance()
+    switch kind {
+    case .period:
+      let context = currentContext()
+      if lexer.lexMember() {
+        beginChain(.keyPath, base: .implicit)
+        facts.chains[Int(top.chain)].context = context
+        top.flags.insert(.afterOperand)
+      } else {
+        endOperand(.unknown)
+      }
+    case .identifier:
+      beginChain(.keyPath, base: .name)
+      top.flags.insert(.afterOperand)
+    case .leftBracket, .leftParen:
+      _ = parseType(.keyPath, scope: top.scope)
+      endOperand(.unknown)
+    default: endOperand(.unknown)
+    }
+  }
+
+  /// Reads `<…>` behind a name where it is a list of generic arguments.
+  mutating func beginGenericArguments() -> Bool {
+    guard looksLikeGenericArguments() else { return false }
+    markComponent(.hasGenericArguments)
+    lexer.splitFirst()
+    lexer.advance()
+    while true {
+      _ = parseType(.genericArgument, scope: top.scope)
+      guard kind == .comma else {
+        break
+      }
+      lexer.advance()
+      if atOperator(UInt8(ascii: ">")) { break }
+    }
+    if atOperator(UInt8(ascii: ">")) {
+      lexer.splitFirst()
+      lexer.advance()
+    }
+    return true
+  }
+
+  /// Looks ahead as the compiler does: a list of types in angle brackets, and behind it a token
+  /// that could not follow a comparison.
+  private mutating func looksLikeGenericArguments() -> Bool {
+    let mark = lexer.look()
+    defer { lexer.goBack(to: mark) }
+    var angles = 0
+    var others = 0
+    for _ in 0..<512 {
+      switch kind {
+      case .op:
+        switch lexer.bytes[lexer.token.start] {
+        case UInt8(ascii: "<"):
+          lexer.splitFirst()
+          angles += 1
+        case UInt8(ascii: ">"):
+          lexer.splitFirst()
+          angles -= 1
+          if angles == 0 {
+            guard others == 0 else { return false }
+            lexer.advance()
+            return endsGenericArguments()
+          }
+        case UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+          lexer.splitFirst()
+        case UInt8(ascii: "-"): break
+        case UInt8(ascii: "."): if !lexer.bytes.has("...", at: lexer.token.start) { return false }
+        default: return false
+        }
+      case .leftParen, .leftBracket: others += 1
+      case .rightParen, .rightBracket:
+        others -= 1
+        if others < 0 { return false }
+      case .identifier:
+        switch keyword {
+        case .if, .let, .var, .func, .in, .return, .else, .guard, .as, .is, .case, .where:
+          return false
+        default: break
+        }
+      case .comma, .colon, .period, .question, .exclaim, .arrow, .at, .integer, .doubleColon: break
+      default: return false
+      }
+      lexer.advance()
+    }
+    return false
+  }
+
+  private func endsGenericArguments() -> Bool {
+    switch kind {
+    case .leftParen, .leftBracket: !lexer.token.newlineBefore
+    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
+      .end, .equal, .doubleColon, .directiveEnd, .directiveElse:
+      true
+    case .question, .exclaim: isAdjacent
+    case .op:
+      isAdjacent
+        && (lexer.bytes[lexer.token.start] == UInt8(ascii: ">")
+          || lexer.bytes[lexer.token.start] == UInt8(ascii: "?")
+          || lexer.bytes[lexer.token.start] == UInt8(ascii: "!"))
+        || !isAdjacent && !lexer.isRightBound(at: lexer.token.end, isLeftBound: false)
+    case .identifier: lexer.token.newlineBefore || at(.as) || at(.is) || at(.in)
+    default: lexer.token.newlineBefore
+    }
+  }
+}

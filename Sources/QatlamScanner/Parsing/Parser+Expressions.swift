@@ -1,0 +1,438 @@
+import QatlamDomain
+
+extension Parser {
+  /// One step of an expression: an operand, or what follows one.
+  @inline(__always)
+  mutating func stepExpression() {
+    if top.flags.contains(.afterOperand) {
+      stepAfterOperand()
+    } else {
+      stepOperand()
+    }
+  }
+
+  /// Opens an expression that ends before what cannot continue it.
+  mutating func pushExpression(
+    _ kind: FrameKind,
+    flags: FrameFlags = [],
+    scope: Int32? = nil,
+    declaration: Int32 = -1
+  ) {
+    var frame = frame(kind)
+    frame.flags = flags
+    if let scope { frame.scope = scope }
+    frame.declaration = declaration
+    push(frame)
+  }
+
+  /// Notes that an operand was read which is no chain.
+  @inline(__always)
+  mutating func endOperand(_ base: ChainFact.Base) {
+    if top.flags.contains(.afterOperand) { top.flags.insert(.isCompound) }
+    top.literal = base.rawValue
+    top.left = -1
+    top.flags.remove(.comparing)
+    top.flags.insert(.afterOperand)
+  }
+
+  @inline(__always)
+  var chainRole: ChainFact.Role {
+    top.flags.contains(.inPattern) ? .pattern : .expression
+  }
+
+  // MARK: Operands
+
+  private mutating func stepOperand() {
+    switch kind {
+    case .identifier:
+      if top.flags.contains(.atElement) {
+        top.flags.remove(.atElement)
+        if lexer.isFollowedByColon() {
+          top.label = lexer.token.name
+          if top.label == Keyword._underscore.rawValue { top.label = 0 }
+          lexer.advance()
+          lexer.advance()
+          return
+        }
+      }
+      if lexer.token.name < Keyword.firstOperator, !lexer.token.isQuoted {
+        keywordOperand()
+      } else if top.flags.contains(.isBinding) {
+        bindOrUse()
+      } else {
+        beginChain(chainRole, base: .name)
+        top.flags.insert(.afterOperand)
+      }
+    case .integer:
+      lexer.advance()
+      endOperand(.integer)
+    case .floatingPoint:
+      lexer.advance()
+      endOperand(.floatingPoint)
+    case .string: beginString()
+    case .regex:
+      lexer.advance()
+      endOperand(.unknown)
+    case .leftParen:
+      endOperand(.unknown)
+      openBracket(.tuple)
+    case .leftBracket:
+      let flags = top.flags
+      endOperand(.array)
+      // The element's context asks for what the array's place expected before.
+      top.flags.formUnion(flags.intersection(.comparing))
+      openBracket(.array)
+    case .leftBrace:
+      if top.flags.contains(.noTrailingClosure), top.kind.isOpenExpression {
+        finishExpression()
+      } else {
+        let context = currentContext()
+        endOperand(.unknown)
+        beginClosure(context: context, isTrailing: false)
+      }
+    case .period:
+      let context = currentContext()
+      guard lexer.lexMember() else {
+        top.flags.insert(.afterOperand)
+        return
+      }
+      beginChain(chainRole, base: .implicit)
+      if top.chain >= 0 { facts.chains[Int(top.chain)].context = context }
+      top.flags.insert(.afterOperand)
+    case .backslash: beginKeyPath()
+    case .pound: beginMacro()
+    case .at:
+      lexer.advance()
+      if kind == .identifier { lexer.advance() }
+      if kind == .leftParen, isAdjacent { skipBalanced() }
+    case .op: operatorInFront()
+    case .exclaim, .question, .equal, .arrow, .unknown, .doubleColon:
+      top.flags.remove(.atElement)
+      let start = lexer.token.start
+      let name = lexer.token.kind
+      lexer.advance()
+      // `(=)`, `(!)`: an operator as a value.
+      if name != .unknown, isClosing(kind), start >= 0 { endOperand(.unknown) }
+    default: delimiter()
+    }
+  }
+
+  private func isClosing(_ kind: TokenKind) -> Bool {
+    kind == .rightParen || kind == .rightBracket || kind == .comma
+  }
+
+  private mutating func operatorInFront() {
+    top.flags.remove(.atElement)
+    if lexer.relexAsRegex() { return }
+    let start = lexer.token.start
+    let isInout = lexer.token.end == start + 1 && lexer.bytes[start] == UInt8(ascii: "&")
+    let name = lexer.names.intern(lexer.bytes, from: start, to: lexer.token.end)
+    lexer.advance()
+    if isClosing(kind) {
+      // `reduce(0, +)`, `a[...]`: an operator as a value.
+      useOperator(name, offset: start, operands: 2)
+      endOperand(.unknown)
+      return
+    }
+    useOperator(name, offset: start, operands: 1)
+    if !isInout { top.flags.insert(.isCompound) }
+  }
+
+  // MARK: Behind an operand
+
+  private mutating func stepAfterOperand() {
+    switch kind {
+    case .period:
+      let isLast = !lexer.lexMember()
+      top.castType = -1
+      if isLast {
+        // `foo.` with nothing behind it.
+        if kind == .leftParen || kind == .leftBracket || kind == .leftBrace { closeChain() }
+        return
+      }
+      extendChain()
+    case .leftParen:
+      if lexer.token.newlineBefore {
+        nextOperand()
+      } else {
+        beginCall()
+      }
+    case .leftBracket:
+      if lexer.token.newlineBefore {
+        nextOperand()
+      } else {
+        beginSubscript()
+      }
+    case .leftBrace: braceAfterOperand()
+    case .question:
+      if isAdjacent {
+        lexer.advance()
+        markComponent(.isOptionalChained)
+        markUnwrapped()
+      } else {
+        lexer.advance()
+        beginRightSide()
+        top.extra &+= 1
+      }
+    case .exclaim:
+      if isAdjacent {
+        lexer.advance()
+        markComponent(.isForced)
+      } else if lexer.token.newlineBefore {
+        nextOperand()
+      } else {
+        lexer.advance()
+        beginRightSide()
+      }
+    case .op: operatorBehind()
+    case .equal:
+      if top.kind == .pattern {
+        finishExpression()
+      } else {
+        beginAssignment()
+      }
+    case .arrow:
+      lexer.advance()
+      beginRightSide()
+      top.flags.insert(.isThird)
+    case .identifier: wordAfterOperand()
+    case .doubleColon:
+      lexer.advance()
+      if kind == .identifier {
+        markComponent(.isModule)
+        extendChain()
+      }
+    case .unknown: lexer.advance()
+    case .comma, .colon, .semicolon, .rightParen, .rightBracket, .rightBrace, .end, .directiveIf,
+      .directiveElse, .directiveEnd:
+      delimiter()
+    default: nextOperand()
+    }
+  }
+
+  /// An operand follows an operand: a new statement or, in brackets, a forgotten comma.
+  private mutating func nextOperand() {
+    if top.kind.isBracket {
+      closeChain()
+      top.flags.insert(.isCompound)
+      top.flags.remove(.afterOperand)
+    } else {
+      finishExpression()
+    }
+  }
+
+  /// Behind an infix operator: what was read is the left side.
+  private mutating func beginRightSide() {
+    if top.chain >= 0 { closeChain() }
+    top.castType = -1
+    top.flags.insert(.isCompound)
+    top.flags.remove([.afterOperand, .comparing, .isThird, .afterTrailingClosure])
+  }
+
+  private mutating func beginAssignment() {
+    closeChain()
+    let left = top.left
+    lexer.advance()
+    beginRightSide()
+    if !top.kind.isBracket, left >= 0 {
+      top.contextKind = ContextFact.Kind.assignment.rawValue
+      top.contextIndex = left
+      top.context = -1
+    } else if !top.kind.isBracket {
+      top.contextKind = Frame.noContext
+      top.context = -2
+    }
+  }
+
+  private mutating func operatorBehind() {
+    let start = lexer.token.start
+    let end = lexer.token.end
+    let first = lexer.bytes[start]
+    if first == UInt8(ascii: "<"), isAdjacent, top.chain >= 0, beginGenericArguments() { return }
+    let leftBound = isAdjacent
+    let rightBound = lexer.isRightBound(at: end, isLeftBound: leftBound)
+    if lexer.token.newlineBefore, rightBound, !leftBound {
+      // A prefix operator begins a statement; `/` may begin a regex.
+      nextOperand()
+      return
+    }
+    let name = lexer.names.intern(lexer.bytes, from: start, to: end)
+    if leftBound, !rightBound {
+      useOperator(name, offset: start, operands: 1)
+      lexer.advance()
+      closeChain()
+      endOperand(.unknown)
+      top.flags.insert(.isCompound)
+      return
+    }
+    closeChain()
+    useOperator(name, offset: start, operands: 2)
+    lexer.advance()
+    beginRightSide()
+    if isComparison(start: start, end: end) {
+      top.flags.insert(.comparing)
+    } else {
+      top.flags.insert(.isThird)
+    }
+  }
+
+  private func isComparison(start: Int, end: Int) -> Bool {
+    guard end == start + 2 else {
+      return end == start + 3
+        && (lexer.bytes.has("===", at: start) || lexer.bytes.has("!==", at: start))
+    }
+    switch lexer.bytes[start] {
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"):
+      return lexer.bytes[start + 1] == UInt8(ascii: "=")
+    case UInt8(ascii: "?"): return lexer.bytes[start + 1] == UInt8(ascii: "?")
+    default: return false
+    }
+  }
+
+  /// A word behind an operand: `as`, `is`, the label of a trailing closure, or the end.
+  private mutating func wordAfterOperand() {
+    switch keyword {
+    case .as, .is:
+      let isCast = at(.as)
+      closeChain()
+      lexer.advance()
+      let isOptional = kind == .question
+      if kind == .question || kind == .exclaim, isAdjacent { lexer.advance() }
+      let type = parseType(.cast, scope: top.scope)
+      if top.flags.contains(.inPattern), isCast, top.declaration >= 0 {
+        facts.declarations[Int(top.declaration)].type = type
+      }
+      endOperand(.unknown)
+      top.flags.insert(.isCompound)
+      top.castType = isCast ? (isOptional ? facts.makeType(.optional, child: type) : type) : -1
+      return
+    case .of, .throws, .rethrows, .async:
+      guard joinsOperands() else { break }
+      lexer.advance()
+      beginRightSide()
+      if kind == .arrow { lexer.advance() }
+      if kind == .leftParen, isAdjacent { skipBalanced() }
+      if kind == .arrow { lexer.advance() }
+      return
+    default: break
+    }
+    if top.flags.contains(.afterTrailingClosure), lexer.isFollowedByColon(), labelsClosure() {
+      let label = lexer.token.name
+      lexer.advance()
+      lexer.advance()
+      trailingClosure(label: label)
+      return
+    }
+    if top.kind.isBracket {
+      if lexer.token.newlineBefore, beginsStatement() {
+        recoverFromOpenBrackets()
+        return
+      }
+      nextOperand()
+    } else {
+      finishExpression()
+    }
+  }
+
+  /// Whether the word stands between the parts of a type written as an expression:
+  /// `[3 of Int]`, `() throws -> Void`.
+  private mutating func joinsOperands() -> Bool {
+    if at(.of) { return top.kind == .array && !lexer.token.newlineBefore }
+    if at(.async) {
+      let next = lexer.peek()
+      return next.kind == .arrow || next.name == Keyword.throws.rawValue
+    }
+    return true
+  }
+
+  private mutating func labelsClosure() -> Bool {
+    let colon = lexer.nextByteOffset(from: lexer.token.end)
+    return lexer.bytes[lexer.nextByteOffset(from: colon + 1)] == UInt8(ascii: "{")
+  }
+
+  // MARK: Ends
+
+  /// Ends the innermost expression, which is not in brackets.
+  mutating func finishExpression() {
+    closeChain()
+    let frame = top
+    let value = frame.flags.contains(.isCompound) ? -1 : frame.left
+    pop()
+    switch frame.kind {
+    case .statement:
+      if frame.declaration >= 0 { facts.close(frame.declaration, end: lexer.previousEnd) }
+    case .initialValue: finishInitialValue(frame, value: value)
+    case .defaultValue, .rawValue, .macroDefinition:
+      if frame.declaration >= 0 {
+        facts.declarations[Int(frame.declaration)].value = value
+      }
+      if frame.kind == .macroDefinition {
+        facts.close(frame.declaration, end: lexer.previousEnd)
+      } else {
+        top.flags.insert(.afterOperand)
+      }
+    case .captureValue:
+      if frame.declaration >= 0 {
+        facts.declarations[Int(frame.declaration)].value = value
+        facts.declarations[Int(frame.declaration)].type = frame.castType
+        facts.declarations[Int(frame.declaration)].visibleFrom =
+          UInt32(truncatingIfNeeded: lexer.previousEnd)
+        facts.close(frame.declaration, end: lexer.previousEnd)
+      }
+      top.flags.insert(.afterOperand)
+    case .conditionValue: finishConditionValue(frame, value: value)
+    case .subject: top.extra = value
+    case .sequence: finishSequence(value: value)
+    case .pattern: top.flags.insert(.afterOperand)
+    case .guardClause: top.flags.insert(.afterOperand)
+    default: break
+    }
+  }
+
+  /// What ends an element or the expression.
+  private mutating func delimiter() {
+    top.flags.remove(.atElement)
+    switch kind {
+    case .comma where top.kind.isBracket:
+      lexer.advance()
+      nextElement()
+    case .semicolon where top.kind.isBracket:
+      lexer.advance()
+      nextElement()
+    case .colon: colonInExpression()
+    case .rightParen, .rightBracket: closeBracket()
+    case .directiveIf, .directiveElse, .directiveEnd: directive()
+    case .rightBrace where top.kind.isBracket: recoverFromOpenBrackets()
+    case .end where top.kind.isBracket: abandon()
+    case .identifier, .at:
+      if top.kind.isBracket { lexer.advance() } else { finishExpression() }
+    default:
+      if top.kind.isBracket { lexer.advance() } else { finishExpression() }
+    }
+  }
+
+  private mutating func colonInExpression() {
+    if top.extra > 0, top.kind != .interpolation, top.flags.contains(.afterOperand) {
+      top.extra &-= 1
+      lexer.advance()
+      beginRightSide()
+    } else if top.kind == .array {
+      closeChain()
+      top.flags.insert(.isDictionary)
+      lexer.advance()
+      top.flags.remove(.afterOperand)
+    } else if top.kind.isBracket {
+      lexer.advance()
+      if top.flags.contains(.afterOperand) {
+        closeChain()
+        top.flags.remove(.afterOperand)
+      }
+    } else if top.kind == .pattern, frames[frames.count - 1].kind == .loopHeader {
+      lexer.advance()
+      let type = parseType(.typeAnnotation, scope: top.scope)
+      if top.declaration >= 0 { facts.declarations[Int(top.declaration)].type = type }
+    } else {
+      finishExpression()
+    }
+  }
+}

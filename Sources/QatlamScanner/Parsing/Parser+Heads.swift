@@ -1,0 +1,276 @@
+import QatlamDomain
+
+extension Parser {
+  /// Begins a declaration's attributes and modifiers; the current token is the first of them.
+  mutating func pushHead() {
+    var head = frame(.head)
+    head.literal = 0
+    push(head)
+  }
+
+  /// Whether the contextual word at hand, such as `open` or `actor`, begins a declaration.
+  mutating func introducesDeclaration() -> Bool {
+    let word = keyword
+    let next = lexer.peek()
+    switch word {
+    case .actor, .macro:
+      return next.kind == .identifier && !next.newlineBefore
+        && (next.isQuoted || next.name >= Keyword.firstOperator || isContextual(next.name))
+    case .async:
+      return next.kind == .identifier && !next.isQuoted
+        && (next.name == Keyword.let.rawValue || next.name == Keyword.var.rawValue)
+    default: break
+    }
+    switch next.kind {
+    case .identifier:
+      guard !next.isQuoted, next.name < Keyword.firstOperator else { return false }
+      let isDeclarationWord =
+        next.name >= Keyword.class.rawValue && next.name <= Keyword.__setter_access.rawValue
+      return isDeclarationWord
+    case .at: return !next.newlineBefore
+    case .leftParen:
+      let bytes = next.start
+      guard
+        lexer.bytes.has("(set)", at: bytes) || lexer.bytes.has("(unsafe)", at: bytes)
+          || lexer.bytes.has("(safe)", at: bytes) || lexer.bytes.has("(nonsending)", at: bytes)
+      else { return false }
+      let mark = lexer.look()
+      defer { lexer.goBack(to: mark) }
+      lexer.advance()
+      skipBalanced()
+      return kind == .at || kind == .identifier && lexer.token.name < Keyword.firstOperator
+    default: return false
+    }
+  }
+
+  /// A keyword that may also be a declared name, unlike `as`, `is` or `in`.
+  private func isContextual(_ name: NameID) -> Bool {
+    (name >= Keyword.actor.rawValue && name <= Keyword.macro.rawValue)
+      || (name >= Keyword.open.rawValue && name < Keyword.if.rawValue)
+      || name >= Keyword.await.rawValue
+  }
+
+  /// One attribute, modifier or, at last, the declaration's own keyword.
+  mutating func stepHead() {
+    switch kind {
+    case .at: headAttribute()
+    case .identifier where !lexer.token.isQuoted && lexer.token.name < Keyword.firstOperator:
+      headWord()
+    case .directiveIf, .directiveElse, .directiveEnd: directive()
+    default: endHead()
+    }
+  }
+
+  private mutating func headWord() {
+    let word = keyword
+    switch word {
+    case .public, .open, .package, .private, .fileprivate, .internal, .final, .lazy, .weak,
+      .unowned, .mutating, .nonmutating, .override, .convenience, .required, .indirect, .dynamic,
+      .optional, .prefix, .postfix, .infix, .distributed, .isolated, .nonisolated, .borrowing,
+      .consuming, .sending, .async, .reasync, .static, .__consuming, .__owned, .__shared, ._const,
+      ._local, .__setter_access:
+      if word.rawValue >= Keyword.open.rawValue, !introducesDeclaration() {
+        endHead()
+        return
+      }
+      modifier(word)
+    case .class:
+      let next = lexer.peek()
+      if next.kind == .identifier, !next.isQuoted, next.name < Keyword.firstOperator,
+        isMemberWord(next.name)
+      {
+        addFlags([.isStatic, .isOpen])
+        lexer.advance()
+      } else {
+        let head = takeHead()
+        nominalType(.class, head: head)
+      }
+    case .struct: nominalType(.struct, head: takeHead())
+    case .enum: nominalType(.enum, head: takeHead())
+    case .protocol: nominalType(.protocol, head: takeHead())
+    case .actor:
+      if introducesDeclaration() { nominalType(.actor, head: takeHead()) } else { endHead() }
+    case .extension: extensionDeclaration(takeHead())
+    case .func: functionDeclaration(takeHead())
+    case .`init`: initializerDeclaration(takeHead())
+    case .deinit: deinitializerDeclaration(takeHead())
+    case .subscript: subscriptDeclaration(takeHead())
+    case .var, .let: bindings(takeHead())
+    case .case: beginEnumCases(takeHead())
+    case .typealias: aliasDeclaration(.alias, head: takeHead())
+    case .associatedtype: aliasDeclaration(.associatedType, head: takeHead())
+    case .import: importDeclaration(takeHead())
+    case .operator: operatorDeclaration(takeHead())
+    case .precedencegroup: precedenceGroup(takeHead())
+    case .macro:
+      if introducesDeclaration() { macroDeclaration(takeHead()) } else { endHead() }
+    default: endHead()
+    }
+  }
+
+  /// Words that may follow `class` as a modifier.
+  private func isMemberWord(_ name: NameID) -> Bool {
+    switch Keyword(rawValue: name) ?? .none {
+    case .func, .var, .let, .subscript, .`init`, .override, .final, .private, .fileprivate, .public,
+      .internal, .open, .dynamic, .lazy, .weak, .unowned, .mutating, .nonmutating, .required,
+      .convenience, .static, .nonisolated, .typealias, .distributed, .package:
+      true
+    default: false
+    }
+  }
+
+  private mutating func addFlags(_ flags: DeclarationFlags) {
+    top.extra |= Int32(bitPattern: flags.rawValue)
+  }
+
+  private mutating func modifier(_ word: Keyword) {
+    lexer.advance()
+    var isSetter = false
+    if kind == .leftParen {
+      isSetter = lexer.bytes.has("(set", at: lexer.token.start)
+      skipBalanced()
+    }
+    switch word {
+    case .public, .open: if !isSetter { addFlags(.isPublic) }
+    case .private: addFlags(isSetter ? .hasPrivateSetter : .isPrivate)
+    case .fileprivate: addFlags(isSetter ? .hasPrivateSetter : .isFileprivate)
+    case .final: addFlags(.isFinal)
+    case .lazy: addFlags(.isLazy)
+    case .weak: addFlags(.isWeak)
+    case .unowned: addFlags(.isUnowned)
+    case .mutating: addFlags(.isMutating)
+    case .override: addFlags(.isOverride)
+    case .convenience: addFlags(.isConvenience)
+    case .required: addFlags(.isRequired)
+    case .indirect: addFlags(.isIndirect)
+    case .static: addFlags(.isStatic)
+    case .nonisolated: addFlags(.isNonisolated)
+    case .async: addFlags(.isAsync)
+    default: break
+    }
+  }
+
+  // MARK: Attributes
+
+  /// An attribute before a declaration; its arguments are expressions of a call.
+  private mutating func headAttribute() {
+    lexer.advance()
+    guard kind == .identifier else { return }
+    if at(.testable) { top.flags.insert(.isSecond) }
+    if isLanguageAttribute() {
+      lexer.advance()
+      if kind == .leftParen, isAdjacent || !lexer.token.newlineBefore { skipBalanced() }
+      return
+    }
+    let start = Int(top.opener)
+    if top.declaration < 0 {
+      // The declaration is opened here: its attributes stand in its scope.
+      top.declaration = openDeclaration(.block, name: 0, nameOffset: start, start: start)
+      top.scope = top.declaration
+    }
+    beginChain(.attribute, base: .name)
+    while true {
+      if kind == .period, isAdjacent {
+        guard lexer.lexMember() else { break }
+        extendChain()
+      } else if kind == .doubleColon {
+        lexer.advance()
+        guard kind == .identifier else { break }
+        markComponent(.isModule)
+        extendChain()
+      } else if atOperator(UInt8(ascii: "<")), isAdjacent, beginGenericArguments() {
+        continue
+      } else {
+        break
+      }
+    }
+    if kind == .leftParen, isAdjacent {
+      beginCall()
+    } else {
+      closeChain()
+    }
+  }
+
+  /// Whether the current token is the name of an attribute that is the language's own business.
+  func isLanguageAttribute() -> Bool {
+    let name = lexer.token.name
+    if name >= Keyword.testable.rawValue, name < Keyword.firstOperator { return true }
+    switch Keyword(rawValue: name < Keyword.firstOperator ? name : 0) ?? .none {
+    case .available, .isolated, .nonisolated, .unsafe, .safe, .rethrows, .`init`: return true
+    default: break
+    }
+    let start = lexer.token.start
+    guard lexer.bytes[start] == UInt8(ascii: "_") else { return false }
+    let second = lexer.bytes[start + 1]
+    return second >= UInt8(ascii: "a") && second <= UInt8(ascii: "z")
+  }
+
+  /// An attribute whose arguments are skipped, where no expression can be opened.
+  mutating func parseAttributeWithoutArguments(scope: Int32) {
+    lexer.advance()
+    guard kind == .identifier else { return }
+    if isLanguageAttribute() {
+      lexer.advance()
+    } else {
+      let outer = top.scope
+      top.scope = scope
+      beginChain(.attribute, base: .name)
+      while kind == .period, isAdjacent, lexer.lexMember() { extendChain() }
+      closeChain()
+      top.scope = outer
+    }
+    if kind == .leftParen, isAdjacent { skipBalanced() }
+  }
+
+  // MARK: Ends
+
+  /// What a head tells the declaration that follows.
+  struct Head {
+    var declaration: Int32
+    var flags: DeclarationFlags
+    var start: Int
+    var isTestable: Bool
+  }
+
+  /// Takes the head off the stack; the current token is the declaration's keyword.
+  private mutating func takeHead() -> Head {
+    closeChain()
+    let head = Head(
+      declaration: top.declaration,
+      flags: DeclarationFlags(rawValue: UInt32(bitPattern: top.extra)),
+      start: Int(top.opener),
+      isTestable: top.flags.contains(.isSecond)
+    )
+    pop()
+    return head
+  }
+
+  /// Opens the declaration that a head belongs to, or fills the one that its attributes opened.
+  mutating func open(_ kind: DeclarationKind, head: Head, name: NameID, nameOffset: Int) -> Int32 {
+    if head.declaration >= 0 {
+      let index = Int(head.declaration)
+      facts.declarations[index].kind = kind.rawValue
+      facts.declarations[index].name = name
+      facts.declarations[index].nameOffset = UInt32(truncatingIfNeeded: nameOffset)
+      facts.declarations[index].flags |= head.flags.rawValue
+      return head.declaration
+    }
+    let index = openDeclaration(kind, name: name, nameOffset: nameOffset, start: head.start)
+    facts.mark(index, head.flags)
+    return index
+  }
+
+  /// Attributes or modifiers with no declaration behind them.
+  private mutating func endHead() {
+    closeChain()
+    let declaration = top.declaration
+    if declaration >= 0 { facts.close(declaration, end: lexer.previousEnd) }
+    pop()
+    if kind == .identifier || kind == .leftBrace { expressionStatement() }
+  }
+
+  /// Closes what a head opened and no declaration took over.
+  mutating func drop(_ head: Head) {
+    if head.declaration >= 0 { facts.close(head.declaration, end: lexer.previousEnd) }
+  }
+}

@@ -1,0 +1,68 @@
+import QatlamDomain
+
+extension Parser {
+  /// Ends the innermost construct wherever it is; always takes at least one off the stack.
+  mutating func abandon() {
+    if kind == .end, !hasOpenEnd, top.kind.isBlock || top.kind.isBracket || top.kind == .accessors,
+      top.kind != .caseBody, top.kind != .file
+    {
+      // One note is enough for all that the end of the file leaves open.
+      hasOpenEnd = true
+      doubt(
+        top.kind == .interpolation ? .unterminatedString : .unbalancedBraces,
+        at: Int(top.opener)
+      )
+    }
+    if top.kind.isOpenExpression {
+      finishExpression()
+    } else if top.kind.isBracket {
+      closeChain()
+      closeFrame(top)
+    } else if top.kind.isBlock {
+      abandonBlock()
+    } else {
+      abandonConstruct()
+    }
+  }
+
+  private mutating func abandonBlock() {
+    switch top.kind {
+    case .file: isDone = true
+    case .caseBody: finishCase()
+    case .switchBody: popBrace()
+    default: closeBlock(end: lexer.previousEnd)
+    }
+  }
+
+  private mutating func abandonConstruct() {
+    let frame = top
+    switch frame.kind {
+    case .accessors:
+      popBrace()
+      finishStorage(frame.declaration, end: lexer.previousEnd)
+      return
+    case .captures:
+      openSquares &-= 1
+    case .parameters:
+      openParens &-= 1
+      if frame.left >= 0 { facts.close(frame.left, end: lexer.previousEnd) }
+      if !frame.flags.contains(.isSecond) {
+        facts.close(frame.declaration, end: lexer.previousEnd)
+      }
+    case .bindings, .enumCases:
+      if frame.left >= 0 { facts.close(frame.left, end: lexer.previousEnd) }
+      if frame.declaration >= 0 { facts.close(frame.declaration, end: lexer.previousEnd) }
+    case .conditions, .head, .loopHeader, .caseHeader, .catchHeader:
+      closeChain()
+      if frame.declaration >= 0 { facts.close(frame.declaration, end: lexer.previousEnd) }
+    default: break
+    }
+    pop()
+  }
+
+  /// A statement or brace stands where brackets are open: they were forgotten.
+  mutating func recoverFromOpenBrackets() {
+    doubt(.unbalancedBraces, at: lexer.token.start)
+    while !isDone, !top.kind.isBlock, top.kind != .accessors { abandon() }
+  }
+}
