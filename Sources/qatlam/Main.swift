@@ -1,5 +1,19 @@
+import QatlamBlueprints
+import QatlamCommandLine
+import QatlamScanner
+import QatlamWorkspace
+
 /// The composition root: builds the object graph, nothing else.
 @main
 enum Main {
-  static func main() async {}
+  static func main() async {
+    let application = Application(
+      blueprints: BuiltInBlueprints(),
+      source: SourceTree(),
+      scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
+      terminal: Terminal()
+    )
+    let status = await application.run(Array(CommandLine.arguments.dropFirst()))
+    CurrentProcess.end(with: status.rawValue)
+  }
 }

@@ -9,15 +9,15 @@ package struct Terminal: Sendable {
   /// Takes over the streams: a reader that has gone away is no reason to die.
   package init() { SystemCalls.ignoreBrokenPipes() }
 
-  /// Whether a person looks at a stream.
+  /// Whether a person looks at a stream, through a terminal that knows control sequences.
   package func isInteractive(_ stream: Stream) -> Bool {
-    SystemCalls.isTerminal(stream.rawValue)
+    SystemCalls.isTerminal(stream.rawValue) && SystemCalls.environment("TERM") != "dumb"
   }
 
   /// Whether colours are welcome where nothing was asked for: on a terminal, without `NO_COLOR`.
   package func welcomesColor(_ stream: Stream) -> Bool {
     let refusal = SystemCalls.environment("NO_COLOR") ?? ""
-    return refusal.isEmpty && SystemCalls.environment("TERM") != "dumb" && isInteractive(stream)
+    return refusal.isEmpty && isInteractive(stream)
   }
 
   /// Writes bytes at once.
