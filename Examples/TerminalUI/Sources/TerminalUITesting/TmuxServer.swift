@@ -40,12 +40,17 @@ final class TmuxServer: Sendable {
   /// Starts a session as soon as the server takes calls.
   ///
   /// - Parameter arguments: What follows `new-session`.
-  /// - Throws: `TmuxFailure.refused` when the server has not taken it within ten seconds.
+  /// - Throws: `TmuxFailure.refused` when tmux does not like the arguments, or when the server
+  ///   takes no calls within ten seconds.
   func newSession(_ arguments: [String]) throws {
     let end = ContinuousClock.now + .seconds(10)
-    let socket = folder.appending(path: "socket").path()
-    while !FileManager.default.fileExists(atPath: socket), ContinuousClock.now < end {
-      Thread.sleep(forTimeInterval: 0.005)
+    while true {
+      do {
+        try run(["show-options", "-s"])
+        break
+      } catch  where ContinuousClock.now < end {
+        Thread.sleep(forTimeInterval: 0.005)
+      }
     }
     try run(["new-session"] + arguments)
   }

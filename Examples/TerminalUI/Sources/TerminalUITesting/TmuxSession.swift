@@ -14,7 +14,7 @@ public final class TmuxSession: Sendable {
   ///   - columns: The terminal's width.
   ///   - rows: The terminal's height.
   ///   - environment: Variables to set for the program beside those of this process; `TERM` may
-  ///     be among them.
+  ///     be among them. `NO_COLOR`, which `swift test` sets, is not passed on by itself.
   ///   - directory: The program's working folder; `nil` is that of this process.
   /// - Throws: A `TmuxFailure` when tmux is missing or refuses.
   public init(
@@ -29,7 +29,8 @@ public final class TmuxSession: Sendable {
     let place = directory.map { ["-c", $0] } ?? []
     do {
       try server.newSession(
-        ["-d", "-x", String(columns), "-y", String(rows)] + place + ["env"] + variables + command
+        ["-d", "-x", String(columns), "-y", String(rows)] + place + ["env", "-u", "NO_COLOR"]
+          + variables + command
       )
     } catch {
       server.kill()
@@ -112,12 +113,12 @@ public final class TmuxSession: Sendable {
   public func waitFor(
     _ description: String,
     within limit: Duration = .seconds(20),
-    until condition: (String) -> Bool
+    until condition: (String) throws -> Bool
   ) async throws -> String {
     var screen = ""
     let isShown = try await poll(within: limit) {
       screen = try self.screen()
-      return condition(screen)
+      return try condition(screen)
     }
     guard isShown else { throw TmuxFailure.notShown(text: description, screen: screen) }
     return screen

@@ -19,7 +19,7 @@ import Testing
       ("ab\ncd", [.up, .delete], "ab|cd"),
       ("ab\ncd", [.up, .end, .down], "ab\ncd|"),
       ("ab\ncd", [.down], "ab\ncd|"),
-      ("ab\n\ncd", [.up, .up], "ab|\n\ncd"),
+      ("ab\n\ncd", [.up, .up], "|ab\n\ncd"),
       ("abcd\nx\nefgh", [.up, .up], "a|bcd\nx\nefgh"),
       ("日本\nabcd", [.left, .up], "日|本\nabcd"),
       ("ab\ncd", [.left, .control("u")], "ab\n|d"),
