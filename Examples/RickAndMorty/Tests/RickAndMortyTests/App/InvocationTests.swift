@@ -46,6 +46,7 @@ import Testing
     ("--api ftp://x/api", .badAddress("ftp://x/api")),
     ("--api nowhere", .badAddress("nowhere")),
     ("--api http://", .badAddress("http://")),
+    ("--api http://127.0.0.1:99999/api", .badAddress("http://127.0.0.1:99999/api")),
     ("--language de", .badLanguage("de")),
     ("--offline --api http://127.0.0.1/api", .twoSources),
     ("show", .missingNumber),

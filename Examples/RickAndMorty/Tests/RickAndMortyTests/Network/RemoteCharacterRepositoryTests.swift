@@ -10,9 +10,9 @@ import Testing
     #expect(try await repository.fetchCharacters(matching: .everyone, page: 1) == .nothing)
   }
 
-  @Test(arguments: ["", "<html>", #"{"error":"Not this either"}"#])
-  func `takes any other 404 for a failure`(body: String) async {
-    await #expect(throws: CharacterFailure.notFound) {
+  @Test(arguments: [("", nil), ("<html>", nil), (#"{"error":"Not this"}"#, "Not this")])
+  func `takes any other 404 of a list for a refusal`(body: String, reason: String?) async {
+    await #expect(throws: CharacterFailure.refused(status: 404, reason: reason)) {
       try await repository(failing: .status(404, body)).fetchCharacters(
         matching: .everyone,
         page: 1

@@ -93,7 +93,7 @@ struct Invocation: Hashable, Sendable {
     guard !words.has(.offline) else { return .sample }
     let text = words.value(.api) ?? RickAndMortyAPI.publicAddress
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
-      let host = url.host(), !host.isEmpty
+      let host = url.host(), !host.isEmpty, (1...65535).contains(url.port ?? 80)
     else { throw .badAddress(text) }
     return .server(url)
   }

@@ -27,6 +27,7 @@ struct NetworkClientFactory: Sendable {
       #else
       let configuration = URLSessionConfiguration.ephemeral
       configuration.urlCache = nil
+      configuration.timeoutIntervalForRequest = Self.timeout
       let session = URLSession(configuration: configuration)
       return URLSessionNetworkClient(baseURL: baseURL, session: session, timeout: Self.timeout)
       #endif

@@ -37,7 +37,8 @@ struct AlamofireNetworkClient: NetworkClientProtocol {
     switch answer.result {
     case .success(let body): return body
     case .failure(let error) where error.isExplicitlyCancelledError: throw .cancelled
-    case .failure(let error): throw NetworkError(loading: error.underlyingError ?? error)
+    case .failure(let error):
+      throw NetworkError(loading: request.url, error.underlyingError ?? error)
     }
   }
 }

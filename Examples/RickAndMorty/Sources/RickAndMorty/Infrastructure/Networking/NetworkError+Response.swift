@@ -5,8 +5,8 @@ import FoundationNetworking
 #endif
 
 extension NetworkError {
-  /// Names what the system's loader reported.
-  init(loading error: any Error) {
+  /// Names what the system's loader reported about an address.
+  init(loading address: URL?, _ error: any Error) {
     guard !(error is CancellationError) else {
       self = .cancelled
       return
@@ -15,8 +15,9 @@ extension NetworkError {
       switch (error as? URLError)?.code {
       case .cancelled: .cancelled
       case .timedOut: .timedOut
-      case .networkConnectionLost, .badServerResponse, .cannotParseResponse: .interrupted
-      case .badURL, .unsupportedURL: .invalidAddress(error.localizedDescription)
+      // On Linux an answer that breaks off in the middle is reported as unknown.
+      case .networkConnectionLost, .badServerResponse, .cannotParseResponse, .unknown: .interrupted
+      case .badURL, .unsupportedURL: .invalidAddress(address?.absoluteString ?? "")
       default: .unreachable(error.localizedDescription)
       }
   }

@@ -22,6 +22,9 @@ struct RemoteCharacterRepository: CharacterRepositoryProtocol, CharacterImageRep
       where RMErrorResponse(body: body)?.error == RMErrorResponse.nothingHere
     {
       return .nothing
+    } catch .status(code: 404, retryAfterSeconds: _, let body) {
+      // No page is no missing character: most likely the address is not the API's.
+      throw .refused(status: 404, reason: RMErrorResponse(body: body)?.error)
     } catch {
       throw CharacterFailure(error)
     }

@@ -29,7 +29,7 @@ struct URLSessionNetworkClient: NetworkClientProtocol {
     do {
       answer = try await session.data(for: request)
     } catch {
-      throw NetworkError(loading: error)
+      throw NetworkError(loading: request.url, error)
     }
     guard let response = answer.response as? HTTPURLResponse else {
       throw .unreadable("HTTP")
