@@ -23,10 +23,14 @@ extension Lexer {
     guard bytes[quote + 1] == UInt8(ascii: "\""), bytes[quote + 2] == UInt8(ascii: "\"") else {
       return quote + 1
     }
-    // `#"""#` is a raw string that holds one quote.
+    // `#"""#` is a raw string that holds one quote: it ends on its line.
     let pounds = poundsBefore(quote)
-    if pounds > 0, closes(at: quote + 1, pounds: pounds) || closes(at: quote + 2, pounds: pounds) {
-      return quote + 1
+    if pounds > 0 {
+      var at = quote + 1
+      while !has(ByteClass.newline, at: at), at < bytes.count {
+        if bytes[at] == UInt8(ascii: "\""), closes(at: at, pounds: pounds) { return quote + 1 }
+        at += 1
+      }
     }
     return quote + 3
   }

@@ -103,7 +103,7 @@ struct Frame: BitwiseCopyable {
   var flags: FrameFlags = []
   /// The innermost declaration: the scope of chains.
   var scope: Int32
-  /// The declaration that the construct belongs to, or -1.
+  /// The declaration that the construct belongs to, or -1; for an interpolation its string's form.
   var declaration: Int32 = -1
   /// The function, accessor or closure around.
   var function: Int32
@@ -113,7 +113,7 @@ struct Frame: BitwiseCopyable {
   var pending: Int32 = 0
   /// The last chain that was closed, or -1.
   var left: Int32 = -1
-  /// Conditions open (`? … :`), a string's form, or another number of the construct.
+  /// Conditions open (`? … :`), or another number of the construct.
   var extra: Int32 = 0
   /// Index of the materialised context; -1 is none yet, -2 unknown.
   var context: Int32 = -1

@@ -53,7 +53,7 @@ extension Parser {
   /// Begins the next element in brackets.
   mutating func nextElement() {
     closeChain()
-    top.extra = top.kind == .interpolation ? top.extra : 0
+    top.extra = 0
     if top.flags.contains(.afterOperand) || top.kind == .call {
       top.position = top.position == UInt16.max ? top.position : top.position + 1
     }
@@ -133,7 +133,7 @@ extension Parser {
     if case .interpolation(let inside) = goOnWithString(from: lexer.token.end, form: form) {
       var inner = frame(.interpolation)
       inner.flags = .atElement
-      inner.extra = Int32(truncatingIfNeeded: form.pounds) << 1 | (form.isMultiLine ? 1 : 0)
+      inner.declaration = Int32(truncatingIfNeeded: form.pounds) << 1 | (form.isMultiLine ? 1 : 0)
       inner.savedLineBound = lineBound
       openParens &+= 1
       push(inner)
@@ -145,12 +145,16 @@ extension Parser {
 
   /// Behind the closing parenthesis of an interpolation.
   private mutating func continueString() {
-    let form = StringForm(pounds: Int(top.extra >> 1), isMultiLine: top.extra & 1 == 1)
+    let form = StringForm(
+      pounds: Int(top.declaration >> 1),
+      isMultiLine: top.declaration & 1 == 1
+    )
     let frame = top
     switch goOnWithString(from: lexer.token.end, form: form, opener: frame) {
     case .interpolation(let inside):
       top.left = -1
       top.label = 0
+      top.extra = 0
       top.flags = .atElement
       lexer.token.end = inside
       lexer.advance()

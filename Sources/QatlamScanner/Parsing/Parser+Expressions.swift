@@ -412,7 +412,7 @@ extension Parser {
   }
 
   private mutating func colonInExpression() {
-    if top.extra > 0, top.kind != .interpolation, top.flags.contains(.afterOperand) {
+    if top.extra > 0, top.flags.contains(.afterOperand) {
       top.extra &-= 1
       lexer.advance()
       beginRightSide()

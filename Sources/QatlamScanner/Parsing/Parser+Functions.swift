@@ -192,10 +192,27 @@ extension Parser {
     case .end, .leftBrace, .rightBrace:
       doubt(.unbalancedBraces, at: lexer.token.start)
       abandon()
-    case .identifier where lexer.token.newlineBefore && !isPayload && beginsStatement():
+    case .identifier where lexer.token.newlineBefore && !isPayload && endsParameters():
       doubt(.unbalancedBraces, at: lexer.token.start)
       abandon()
     default: parameter(isPayload: isPayload)
+    }
+  }
+
+  /// Whether the word at the beginning of a line is no label but a statement: the parenthesis was
+  /// forgotten.
+  private mutating func endsParameters() -> Bool {
+    guard beginsStatement() else { return false }
+    switch keyword {
+    case .for, .while, .case, .default, .return, .throw, .guard, .import, .defer, .class, .enum,
+      .struct, .protocol, .extension, .open, .final, .override, .func, .public, .private,
+      .internal, .static:
+      // `for key: String`: a label and a name.
+      let mark = lexer.look()
+      defer { lexer.goBack(to: mark) }
+      lexer.advance()
+      return !(kind == .identifier && lexer.isFollowedByColon())
+    default: return true
     }
   }
 
