@@ -32,6 +32,7 @@ let package = Package(
       name: "UserSceneTests",
       dependencies: [
         "UserScene",
+        "user-scene",
         .product(name: "SandboxServer", package: "SandboxServer"),
         .product(name: "TerminalUI", package: "TerminalUI"),
         .product(name: "TerminalUITesting", package: "TerminalUI"),
