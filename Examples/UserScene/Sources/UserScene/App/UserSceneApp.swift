@@ -19,8 +19,13 @@ package struct UserSceneApp {
   /// Runs on the terminal, or on plain streams where there is none, and returns the exit status.
   package func run() async -> Int32 {
     let report = await report(isInteractive: Terminal.isInteractive)
-    FileHandle.standardOutput.write(Data(report.output.utf8))
-    FileHandle.standardError.write(Data(report.complaint.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(report.output.utf8))
+      try FileHandle.standardError.write(contentsOf: Data(report.complaint.utf8))
+    } catch {
+      // The stream that would take a complaint may be the broken one: the status has to do.
+      return ExitStatus.failure.rawValue
+    }
     return report.status.rawValue
   }
 

@@ -6,7 +6,6 @@ final class EditCommand: UserDisplayLogic, UserRoutingLogic, EditUserDisplayLogi
   private let name: String?
   private let email: String?
   private let editUser: EditUserConfigurator
-  private var userScene: (any UserBusinessLogic)?
   private var editScene: (any EditUserBusinessLogic)?
   private var waiting: CheckedContinuation<Report, Never>?
 
@@ -19,8 +18,8 @@ final class EditCommand: UserDisplayLogic, UserRoutingLogic, EditUserDisplayLogi
 
   /// Changes the user of a number and waits for the last word about it.
   func report(userID: Int, configurator: UserConfigurator) async -> Report {
-    // The router is owned by the scene and the scene by this command: both let go at the end.
-    userScene = configurator.interactor(
+    // Kept here and not in a property: the scene owns its router, which is this command (V11).
+    let userScene = configurator.interactor(
       userID: userID,
       display: self,
       router: self,
@@ -28,10 +27,9 @@ final class EditCommand: UserDisplayLogic, UserRoutingLogic, EditUserDisplayLogi
     )
     let report = await withCheckedContinuation { continuation in
       waiting = continuation
-      userScene?.fetchUserData(request: UserModels.FetchUser.Request())
+      userScene.fetchUserData(request: UserModels.FetchUser.Request())
     }
-    userScene = nil
-    editScene = nil
+    withExtendedLifetime(userScene) {}
     return report
   }
 
