@@ -88,7 +88,9 @@ public final class TmuxSession: Sendable {
   /// Whether the program has ended, in whatever way.
   public func hasEnded() throws -> Bool {
     // The end of the output is known before the way in which the program ended.
-    try !ask("#{pane_dead_status}#{pane_dead_signal}").isEmpty
+    if try !ask("#{pane_dead_status}#{pane_dead_signal}").isEmpty { return true }
+    if try ask("#{pane_dead}") == "1" { server.remindOfChildren() }
+    return false
   }
 
   /// Waits until the screen holds a text.
