@@ -1,5 +1,5 @@
 internal import QatlamBlueprints
-package import QatlamDomain
+import QatlamDomain
 internal import QatlamScanner
 package import QatlamUseCases
 
@@ -20,7 +20,7 @@ package struct Architect: Sendable {
     let check = CheckArchitecture(
       blueprints: BuiltInBlueprints(),
       source: SourcesInMemory(app.files),
-      scanner: ParallelScanner()
+      scanner: ParallelScanner(workerCount: 2)
     )
     return try await check(CheckRequest(path: "App", style: style, rules: rules))
   }

@@ -70,8 +70,9 @@ package struct Blueprint: Hashable, Sendable {
       }
     }
     for rule in RuleID.allCases where levels[rule] == nil { throw .noLevel(rule) }
-    for source in parts where !source.isComposition {
-      for target in parts where source.name != target.name {
+    // Of neutral parts nothing is said, so there is nothing to explain.
+    for source in parts where !source.isComposition && !source.isNeutral {
+      for target in parts where source.name != target.name && !target.isNeutral {
         let allowed = edges.contains { $0.from == source.name && $0.to == target.name }
         let explained = absences.contains { $0.fits(from: source.name, to: target.name) }
         guard allowed || explained else { throw .unexplained(from: source.name, to: target.name) }
