@@ -59,7 +59,8 @@ struct FactBuilder: ~Copyable {
   mutating func close(_ index: Int32, end: Int) {
     let index = Int(index)
     declarations[index].subtreeEnd = Int32(truncatingIfNeeded: declarations.count)
-    declarations[index].end = UInt32(truncatingIfNeeded: end)
+    // What is given up before anything of it was consumed is empty, and stands where it began.
+    declarations[index].end = max(UInt32(truncatingIfNeeded: end), declarations[index].start)
   }
 
   /// Sets a flag.
