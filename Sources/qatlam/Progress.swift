@@ -10,28 +10,25 @@ struct Progress: Sendable {
     while operation: @Sendable () async throws -> Value
   ) async throws -> Value {
     guard terminal.isInteractive(.error) else { return try await operation() }
-    return try await withThrowingTaskGroup { group in
+    return try await withThrowingTaskGroup(of: Bool.self) { group in
       group.addTask {
+        // A sleep that is cut short is the usual end: the work was done before.
         try? await Task.sleep(for: .seconds(1))
-        guard !Task.isCancelled else { return }
-        try terminal.write(Array("qatlam: \(message) …".utf8), to: .error)
+        guard !Task.isCancelled else { return false }
+        return try terminal.write(Array("qatlam: \(message) …".utf8), to: .error)
       }
-      let value: Value
+      let result: Result<Value, any Error>
       do {
-        value = try await operation()
+        result = .success(try await operation())
       } catch {
-        try await end(&group)
-        throw error
+        result = .failure(error)
       }
-      try await end(&group)
-      return value
+      group.cancelAll()
+      while let wasShown = try await group.next() {
+        // Back to the line's beginning, and clear it.
+        if wasShown { try terminal.write(Array("\r\u{1B}[K".utf8), to: .error) }
+      }
+      return try result.get()
     }
-  }
-
-  private func end(_ group: inout ThrowingTaskGroup<Void, any Error>) async throws {
-    group.cancelAll()
-    try await group.waitForAll()
-    // Back to the line's beginning, and clear it.
-    try terminal.write(Array("\r\u{1B}[K".utf8), to: .error)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QatlamTestSupport
 
 /// The built program, run as a process.
 struct Qatlam {
@@ -38,27 +39,45 @@ struct Qatlam {
 
   /// Runs the program in a folder and waits for its end.
   func callAsFunction(_ arguments: [String], in folder: String = "/") throws -> Outcome {
+    let process = process(arguments, in: folder)
+    // Files, not pipes: nobody has to empty them while the program runs.
+    let scratch = try ScratchFolder()
+    for name in ["output", "errors"] { try scratch.write(name, []) }
+    process.standardOutput = FileHandle(forWritingAtPath: scratch.path("output"))
+    process.standardError = FileHandle(forWritingAtPath: scratch.path("errors"))
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: scratch.text("output") ?? "",
+      errors: scratch.text("errors") ?? ""
+    )
+  }
+
+  /// Runs the program with a reader that goes away at once; the outcome has no output.
+  func toNobody(_ arguments: String...) throws -> Outcome {
+    let process = process(arguments, in: "/")
+    let scratch = try ScratchFolder()
+    try scratch.write("errors", [])
+    process.standardError = FileHandle(forWritingAtPath: scratch.path("errors"))
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    try pipe.fileHandleForReading.close()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: "",
+      errors: scratch.text("errors") ?? ""
+    )
+  }
+
+  private func process(_ arguments: [String], in folder: String) -> Process {
     let process = Process()
     process.executableURL = binary
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardInput = FileHandle.nullDevice
-    // Files, not pipes: nobody has to empty them while the program runs.
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "qatlam-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let output = scratch.appending(path: "output")
-    let errors = scratch.appending(path: "errors")
-    for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-    )
+    return process
   }
 }

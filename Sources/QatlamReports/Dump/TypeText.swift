@@ -18,20 +18,31 @@ struct TypeText {
     return switch node.kind {
     case .named:
       name(of: node) + (children.isEmpty ? "" : "<\(children.joined(separator: ", "))>")
-    case .optional: "\(children.joined())?"
-    case .implicitlyUnwrapped: "\(children.joined())!"
+    case .optional: grouped(children, of: node) + "?"
+    case .implicitlyUnwrapped: grouped(children, of: node) + "!"
     case .array: "[\(children.joined())]"
     case .dictionary: "[\(children.joined(separator: ": "))]"
     case .tuple: "(\(children.joined(separator: ", ")))"
     case .function:
       "(\(children.dropLast().joined(separator: ", "))) -> \(children.last ?? "…")"
     case .composition: children.joined(separator: " & ")
-    case .metatype: "\(children.joined()).Type"
+    case .metatype: grouped(children, of: node) + ".Type"
     case .some: "some \(children.joined())"
     case .any: "any \(children.joined())"
     case .suppressed: "~\(children.joined())"
     case .pack: "repeat \(children.joined())"
     case .other: "_"
+    }
+  }
+
+  /// The only child's text, in parentheses where what follows would bind to a part of it.
+  private func grouped(_ children: [String], of node: TypeNode) -> String {
+    let text = children.joined()
+    guard file.types.indices.contains(Int(node.firstChild)) else { return text }
+    return switch file.types[Int(node.firstChild)].kind {
+    case .composition, .function, .some, .any, .suppressed, .pack: "(\(text))"
+    case .named, .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .metatype, .other:
+      text
     }
   }
 

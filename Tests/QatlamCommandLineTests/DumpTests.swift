@@ -1,0 +1,70 @@
+import QatlamTestSupport
+import Testing
+
+@Suite("Dumps")
+struct DumpTests {
+  @Test func `of references say what each name means, or why it is not known`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "A/Store.swift",
+      "struct Store {\n  struct Item {}\n  func load() -> Item { Item() }\n}\n"
+    )
+    try folder.write(
+      "B/Use.swift",
+      "let store = Store()\nlet item: Store.Item = store.load()\nvar url: URL?\n"
+    )
+    let run = try Qatlam()("dump", "references", folder.path, "--format", "json")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try expectGolden(run.output, named: "dump-references.jsonl")
+  }
+
+  @Test func `of facts say what each file says`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "Shop.swift",
+      """
+      @testable import struct Kit.Price // qatlam:allow import -- until spring
+      #if DEBUG
+      import Logging
+      #endif
+      final class Shop<Item: Sendable>: Base {
+        weak var delegate: (any ShopDelegate)?
+        private let prices: [String: Price] = [:]
+        init(_ items: [Item], at price: Price = .free) throws {
+          for item in items where item.isFresh { sell(item) { $0.log() } }
+        }
+      }
+      """ + "\n"
+    )
+    let run = try Qatlam()("dump", "facts", folder.path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try expectGolden(run.output, named: "dump-facts.jsonl")
+  }
+
+  @Test func `name what was left out on standard error, and print the rest`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("A.swift", "")
+    try folder.write("Pods/B.swift", "")
+    try folder.write("Wide.swift", [0xFF, 0xFE, 0x41, 0x00])
+    let run = try Qatlam()("dump", "facts", folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        qatlam: left out: Pods (vendored code)
+        qatlam: left out: Wide.swift (UTF-16 text; convert it to UTF-8)
+
+        """
+    )
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.contains("\"file\":\"A.swift\"") })
+    #expect(!run.output.isEmpty)
+  }
+
+  @Test func `end quietly where nobody reads on`() throws {
+    let folder = try ScratchFolder()
+    for number in 0..<2000 { try folder.write("F\(number).swift", "let a = b.c.d(e)\n") }
+    let run = try Qatlam().toNobody("dump", "facts", folder.path)
+    #expect(run == Qatlam.Outcome(status: 0, output: "", errors: ""))
+  }
+}
