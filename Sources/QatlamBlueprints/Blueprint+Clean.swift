@@ -90,10 +90,13 @@ extension Blueprint {
     Part("UseCases", "One business action each (C5, C6)."),
     Part("Domain", "Domain code in no folder of its own, such as errors (C10)."),
     Part("DTOs", "The server's and the database's formats (C12, C13)."),
-    Part("Data", "Gateway implementations, API and persistence (C12)."),
+    Part("API", "What speaks to the server or the database (C12)."),
+    Part("DataGateways", "Gateway implementations (C12)."),
+    Part("Data", "Other code of the data layer."),
     Part("ViewModels", "Screen state, asking use cases (C14, C15)."),
     Part("Views", "What shows and forwards (C16)."),
     Part("Coordinators", "What moves between screens and puts them together."),
+    Part("Helpers", "What the whole presentation shares.", isNeutral: true),
     Part("DI", "The container where concrete types are put together (C18).", isComposition: true),
   ]
 
@@ -138,8 +141,12 @@ extension Blueprint {
       .typeSuffix(["Gateway", "GatewayProtocol", "Repository", "RepositoryProtocol"])
     ),
     Placement("Domain", .layer("domain")),
-    Placement("DTOs", .layer("data"), .folder(["dto", "dtos"])),
+    Placement("DTOs", .layer("data"), .folder(["dto", "dtos", "datamapping"])),
     Placement("DTOs", .layer("data"), .typeSuffix(["DTO", "Dto"])),
+    Placement("DataGateways", .layer("data"), .typeSuffix(["Gateway", "Repository"])),
+    Placement("API", .layer("data"), .typeSuffix(["API", "APIProtocol", "Client", "Endpoint"])),
+    Placement("DataGateways", .layer("data"), .folder(["gateway", "gateways", "repository", "repositories"])),
+    Placement("API", .layer("data"), .folder(["api", "apis", "webapi", "network", "networking", "remote"])),
     Placement("Data", .layer("data")),
     Placement(
       "DI",
@@ -157,6 +164,7 @@ extension Blueprint {
       ])
     ),
     Placement("ViewModels", .layer("presentation"), .folder(["viewmodel", "viewmodels"])),
+    Placement("Coordinators", .layer("presentation"), .folder(["coordinator", "coordinators", "flow", "flows", "navigator", "navigators"])),
     Placement(
       "ViewModels",
       .layer("presentation"),
@@ -165,9 +173,18 @@ extension Blueprint {
       ])
     ),
     Placement("ViewModels", .layer("presentation"), .fileSuffix(["ViewModel", "Presenter"])),
+    Placement("Views", .layer("presentation"), .typeSuffix(viewSuffixes)),
+    Placement("Helpers", .layer("presentation"), .folder(helperFolders)),
     Placement("Views", .layer("presentation")),
     Placement("DI", .layer("app")),
     Placement("DI", .noLayer, .typeSuffix(composers), .kind(types)),
+  ]
+
+  private static let viewSuffixes = ["View", "ViewController", "Screen", "Cell", "VC"]
+
+  private static let helperFolders = [
+    "util", "utils", "utilities", "utility", "helper", "helpers", "extension", "extensions",
+    "common", "shared", "support", "core", "base",
   ]
 
   private static let composers = [
@@ -175,7 +192,23 @@ extension Blueprint {
     "FlowCoordinator", "Injector", "Resolver", "Navigator", "Dependencies",
   ]
 
-  private static let cleanEdges: [Edge] = [
+  private static let dataParts = ["API", "DataGateways", "Data"]
+
+  private static var cleanEdges: [Edge] {
+    innerEdges + dataParts.flatMap { part in
+      [
+        Edge(part, "DTOs", "The data layer reads and writes the server's format."),
+        Edge(part, "Entities", "A gateway hands out entities."),
+        Edge(part, "Gateways", "A gateway keeps the promise of its protocol."),
+        Edge(part, "Domain", "The data layer reports the domain's errors."),
+      ]
+        + dataParts.filter { $0 != part }.map { other in
+          Edge(part, other, "The data layer's own parts work together.")
+        }
+    }
+  }
+
+  private static let innerEdges: [Edge] = [
     Edge("Gateways", "Entities", "A gateway's protocol speaks of entities."),
     Edge("Gateways", "Domain", "A gateway's protocol may name the domain's errors and values."),
     Edge("UseCases", "Entities", "A use case works with entities."),
@@ -187,10 +220,7 @@ extension Blueprint {
     Edge("Domain", "UseCases", "Code of the domain may name use cases."),
     Edge("DTOs", "Entities", "A server's format is converted to and from entities."),
     Edge("DTOs", "Domain", "A server's format is converted to the domain's values."),
-    Edge("Data", "DTOs", "A gateway reads and writes the server's format."),
-    Edge("Data", "Entities", "A gateway hands out entities."),
-    Edge("Data", "Gateways", "A gateway keeps the promise of its protocol."),
-    Edge("Data", "Domain", "A gateway reports the domain's errors."),
+    Edge("DTOs", "Data", "A server's format may use small helpers of the data layer."),
     Edge("ViewModels", "UseCases", "A view model asks use cases."),
     Edge("ViewModels", "Entities", "A view model publishes entities, as the document's does."),
     Edge("ViewModels", "Domain", "A view model shows the domain's errors."),

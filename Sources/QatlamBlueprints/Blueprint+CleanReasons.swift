@@ -1,7 +1,29 @@
 internal import QatlamDomain
 
 extension Blueprint {
-  static let cleanAbsences: [Absence] = [
+  static var cleanAbsences: [Absence] {
+    innerAbsences.flatMap { absence in
+      spread(absence.from).flatMap { from in
+        spread(absence.to).map { to in
+          Absence(
+            from: from,
+            to: to,
+            reason: absence.reason,
+            remedy: absence.remedy,
+            serves: absence.serves,
+            skipsStep: absence.skipsStep
+          )
+        }
+      }
+    }
+  }
+
+  /// What is said of the data layer is said of each of its parts.
+  private static func spread(_ part: String?) -> [String?] {
+    part == "Data" ? ["API", "DataGateways", "Data"] : [part]
+  }
+
+  private static let innerAbsences: [Absence] = [
     Absence(
       from: nil,
       to: "DI",
@@ -178,7 +200,7 @@ extension Blueprint {
       serves: ["C3", "C14", "C15"]
     ),
     ImportPolicy(
-      parts: ["Data", "DTOs"],
+      parts: ["API", "DataGateways", "Data", "DTOs"],
       allowed: [.foundation, .network, .persistence, .reactive, .apple, .own, .vendor],
       reason: "The data layer shows nothing.",
       remedy: "Return plain values and let the presentation make pictures and colours of them.",

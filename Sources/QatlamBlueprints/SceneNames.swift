@@ -125,10 +125,11 @@ enum SceneNames {
     let composition: [Placement] = [
       Placement("Composition", .attribute(["main", "UIApplicationMain"])),
       Placement("Composition", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
-      Placement("Composition", .typeSuffix(composers), .kind(types), .inFeature),
+      Placement("Composition", .typeSuffix(composers), .kind(types), .inFeature, .makes(made)),
       Placement("Composition", .layer("composition"), .notInFeature),
     ]
     let contracts: [Placement] = [
+      Placement("Scene", .inFeature, .kind([.protocol]), .typeSuffix(delegates), .fileSuffix(views)),
       contract("WorkerProtocols", workerProtocols),
       contract(outputs, interactorOutputs),
       contract("PresenterProtocols", presenterProtocols),
@@ -157,15 +158,21 @@ enum SceneNames {
       loose("Worker", workers),
       loose("View", views),
       Placement("Scene", .inFeature),
+      Placement("Composition", .notInFeature, .typeSuffix(composers), .kind(types), .makes(made)),
       Placement("Entities", .layer("entities")),
       Placement("Services", .layer("services")),
       Placement("Services", .notInFeature, .typeSuffix(serviceSuffixes), .noLayer),
       Placement("Composition", .notInFeature, .layer("app")),
-      Placement("Composition", .notInFeature, .typeSuffix(composers), .kind(types), .noLayer),
       Placement("Common", .layer("common")),
     ]
     return composition + contracts + roles + models + rest
   }
+
+  /// What a composer makes at least one of.
+  private static let made = interactors + presenters + routers + ["ViewController", "View", "VC"]
+
+  /// Delegates of views speak of views; they are no contract between roles.
+  private static let delegates = ["Delegate", "DataSource"]
 
   private static let serviceSuffixes = [
     "Service", "Worker", "Client", "Repository", "Gateway", "API", "Provider", "NetworkManager",

@@ -17,8 +17,10 @@ package struct Blueprint: Hashable, Sendable {
   package let featureFolders: [String]
   /// Folders inside a feature that are not features of their own, normalised (`presentation`).
   package let featureInnerFolders: [String]
-  /// Whether a folder that holds two or more scene roles is a scene wherever it stands.
-  package let findsScenesByRoles: Bool
+  /// Roles that make a scene: a folder that holds one of them and another role is a scene wherever it stands.
+  ///
+  /// Where it is empty, every child of a feature folder is a feature.
+  package let sceneRoles: [String]
   /// Who may put its own scene together; `nil` where only composition parts do.
   package let setUp: SetUp?
   /// Everything that is allowed, apart from knowing oneself.
@@ -44,7 +46,7 @@ package struct Blueprint: Hashable, Sendable {
     placements: [Placement],
     featureFolders: [String] = [],
     featureInnerFolders: [String] = [],
-    findsScenesByRoles: Bool = false,
+    sceneRoles: [String] = [],
     setUp: SetUp? = nil,
     edges: [Edge],
     absences: [Absence],
@@ -60,7 +62,7 @@ package struct Blueprint: Hashable, Sendable {
       }
     }
     let named =
-      placements.map(\.part) + edges.flatMap { [$0.from, $0.to] } + imports.flatMap(\.parts)
+      sceneRoles + placements.map(\.part) + edges.flatMap { [$0.from, $0.to] } + imports.flatMap(\.parts)
       + absences.flatMap { [$0.from, $0.to].compactMap(\.self) }
     for part in named where indices[part] == nil { throw .unknownPart(part) }
     let layerNames = Set(layers.map(\.name))
@@ -86,7 +88,7 @@ package struct Blueprint: Hashable, Sendable {
     self.placements = placements
     self.featureFolders = featureFolders
     self.featureInnerFolders = featureInnerFolders
-    self.findsScenesByRoles = findsScenesByRoles
+    self.sceneRoles = sceneRoles
     self.setUp = setUp
     self.edges = edges
     self.absences = absences

@@ -26,6 +26,8 @@ package struct Placement: Hashable, Sendable {
     case nestedIn([String])
     /// It refers to a declaration in one of these layers.
     case knowsLayer([String])
+    /// It makes something whose type has one of these endings.
+    case makes([String])
     /// A type that is a protocol's only implementation has one of these endings (`LoginPresenter` for `LoginInteractorOutput`).
     case implementedBy([String])
     /// It is no type, but an extension, a function, a variable or an operator.

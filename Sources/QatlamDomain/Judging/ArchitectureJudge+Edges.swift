@@ -68,11 +68,13 @@ extension ArchitectureJudge {
     guard from >= 0, to >= 0 else { return nil }
     let own = featureOfFile[file]
     let other = featureOfFile[targetFile]
-    let isWithin = own == other || own < 0 || other < 0
+    let isWithin = own == other || own < 0 || other < 0 || isNested(own, other)
     if isWithin, allows(from: from, to: to) { return nil }
     let source = blueprint.parts[Int(from)]
     let target = blueprint.parts[Int(to)]
-    guard !source.isComposition, !source.isNeutral, !target.isNeutral else { return nil }
+    guard !source.isComposition, !source.isNeutral, !target.isNeutral,
+      !isSameType(reference, in: file)
+    else { return nil }
     let edge = from == to ? nil : blueprint.edge(from: source.name, to: target.name)
     let absence = blueprint.absence(from: source.name, to: target.name)
     if !isWithin, target.isFeatureInside {
@@ -97,6 +99,24 @@ extension ArchitectureJudge {
         ? .compositionKnown : absence.skipsStep ? .skippedStep : .forbiddenEdge,
       alsoBreaks: []
     )
+  }
+
+  /// Whether one feature stands inside the other.
+  private func isNested(_ first: Int32, _ second: Int32) -> Bool {
+    let (one, two) = (features[Int(first)], features[Int(second)])
+    return one.hasPrefix(two + "/") || two.hasPrefix(one + "/")
+  }
+
+  /// Whether both ends stand in the same outermost type: everything may know itself.
+  private func isSameType(_ reference: ResolvedReference, in file: Int) -> Bool {
+    let source = outermostType(of: SymbolID(file: Int32(file), index: reference.scope))
+    return source >= 0 && source == outermostType(of: reference.target)
+  }
+
+  private func outermostType(of symbol: SymbolID) -> TypeID {
+    guard var type = index.enclosingType(of: symbol.index, in: symbol.file) else { return -1 }
+    while index.types[Int(type)].outer >= 0 { type = index.types[Int(type)].outer }
+    return index.types[Int(type)].symbol == .none ? -1 : type
   }
 
   private func featureName(_ feature: Int32) -> String {

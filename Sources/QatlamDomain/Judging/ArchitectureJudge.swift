@@ -33,7 +33,6 @@ package struct ArchitectureJudge: Sendable {
     self.kinds = kinds
     self.references = references
     let finder = PartFinder(blueprint: blueprint, index: index)
-    let layers = finder.layerOfFile
     var ids: [String: Int32] = [:]
     var features: [String] = []
     featureOfFile = finder.featureOfFile.map { feature in
@@ -51,16 +50,7 @@ package struct ArchitectureJudge: Sendable {
           || blueprint.edge(from: source.name, to: target.name) != nil
       }
     }
-    parts = index.codebase.files.indices.map { file in
-      let declarations = index.codebase.files[file].declarations
-      return finder.parts(of: file) { declaration, wanted in
-        let end = declarations[Int(declaration)].subtreeEnd
-        return references[file].references.contains { reference in
-          reference.scope >= declaration && reference.scope < end
-            && layers[Int(reference.target.file)].map(wanted.contains) ?? false
-        }
-      }
-    }
+    parts = index.codebase.files.indices.map { finder.parts(of: $0, references: references[$0]) }
     ownModules = Set(
       index.moduleNames.compactMap { $0.split(separator: "/").last.map(String.init) }
     )

@@ -1,35 +1,69 @@
 /// Finds the feature or scene that a file belongs to.
 struct FeatureFinder {
+  /// Names of folders that serve all features and are none.
+  private static let sharedFolders: Set<String> = [
+    "common", "shared", "core", "base", "helpers", "utils", "utilities", "extensions", "components",
+  ]
+
   private let roots: Set<String>
   private let inner: Set<String>
-  /// Folders that hold several scene roles, by path.
+  /// Whether scenes are told by the roles they hold.
+  private let needsRoles: Bool
+  /// Folders that are scenes because of the roles they hold, by path.
   private let scenes: Set<String>
+  /// Folders that hold a scene role somewhere inside, by path.
+  private let inhabited: Set<String>
+  /// Folders that hold a scene somewhere inside, by path.
+  private let groups: Set<String>
 
   init(blueprint: Blueprint, paths: [PathNames], roles: (Int) -> Set<String>) {
     roots = Set(blueprint.featureFolders)
     inner = Set(blueprint.featureInnerFolders)
+    needsRoles = !blueprint.sceneRoles.isEmpty
     var rolesOfFolder: [String: Set<String>] = [:]
-    if blueprint.findsScenesByRoles {
+    var inhabited: Set<String> = []
+    if needsRoles {
       for (index, path) in paths.enumerated() {
         let found = roles(index)
         guard !found.isEmpty else { continue }
         rolesOfFolder[Self.home(of: path, inner: inner), default: []].formUnion(found)
+        guard !found.isDisjoint(with: blueprint.sceneRoles) else { continue }
+        inhabited.formUnion(Self.prefixes(of: path))
       }
     }
-    scenes = Set(rolesOfFolder.filter { $0.value.count > 1 && !$0.key.isEmpty }.keys)
+    let scenes = rolesOfFolder.filter { folder, roles in
+      !folder.isEmpty && roles.count > 1 && !roles.isDisjoint(with: blueprint.sceneRoles)
+    }
+    self.scenes = Set(scenes.keys)
+    self.inhabited = inhabited
+    var groups: Set<String> = []
+    for scene in scenes.keys {
+      groups.formUnion(Self.prefixes(of: PathNames(scene + "/x")).dropLast())
+    }
+    self.groups = groups
   }
 
   /// Returns the path of the feature's folder, or `nil` for what stands in none.
   func feature(of path: PathNames) -> String? {
+    let prefixes = Self.prefixes(of: path)
+    if let scene = prefixes.last(where: scenes.contains) { return scene }
+    for (depth, name) in path.normalised.enumerated() where roots.contains(name) {
+      guard depth + 1 < prefixes.count else { return nil }
+      let child = prefixes[depth + 1]
+      if Self.sharedFolders.contains(path.normalised[depth + 1]) { return nil }
+      guard needsRoles else { return child }
+      return inhabited.contains(child) && !groups.contains(child) ? child : nil
+    }
+    return nil
+  }
+
+  /// The paths of the folders around a file, outermost first.
+  private static func prefixes(of path: PathNames) -> [String] {
     var prefixes: [String] = []
     for folder in path.folders {
       prefixes.append((prefixes.last.map { $0 + "/" } ?? "") + folder)
     }
-    if let scene = prefixes.last(where: scenes.contains) { return scene }
-    for (depth, name) in path.normalised.enumerated() where roots.contains(name) {
-      return depth + 1 < prefixes.count ? prefixes[depth + 1] : nil
-    }
-    return nil
+    return prefixes
   }
 
   /// The folder without the role folders at its end.

@@ -72,6 +72,7 @@ struct LayerFinder {
   }
 
   private func suffixed(_ path: PathNames) -> Int? {
-    layers.firstIndex { layer in layer.fileSuffixes.contains { path.stem.hasSuffix($0) } }
+    guard !path.isExtension else { return nil }
+    return layers.firstIndex { layer in layer.fileSuffixes.contains { path.stem.hasSuffix($0) } }
   }
 }

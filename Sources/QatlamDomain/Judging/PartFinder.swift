@@ -59,9 +59,9 @@ struct PartFinder {
   ///
   /// - Parameters:
   ///   - file: The file's index.
-  ///   - knowsLayer: Whether a declaration refers to something in one of these layers.
+  ///   - references: What the file refers to.
   /// - Returns: For each declaration the index of its part, or -1; index 0 speaks for the file.
-  func parts(of file: Int, knowsLayer: (Int32, [String]) -> Bool) -> [Int16] {
+  func parts(of file: Int, references: FileReferences) -> [Int16] {
     let declarations = index.codebase.files[file].declarations
     var parts = [Int16](repeating: -1, count: declarations.count)
     guard !declarations.isEmpty else { return parts }
@@ -69,22 +69,40 @@ struct PartFinder {
       let declaration = declarations[position]
       let parent = Int(declaration.parent)
       if parent == 0 {
-        parts[position] = place(position, declaration, file, inside: -1, knowsLayer)
+        parts[position] = place(position, declaration, file, inside: -1, references)
       } else {
         parts[position] = parts[parent]
         if declaration.kind.isNominal, parts[parent] >= 0 {
-          let own = place(position, declaration, file, inside: parts[parent], knowsLayer)
+          let own = place(position, declaration, file, inside: parts[parent], references)
           if own >= 0 { parts[position] = own }
         }
       }
     }
-    parts[0] =
-      declarations.indices.dropFirst()
+    parts[0] = filePart(file, parts, references)
+    for position in declarations.indices.dropFirst() where declarations[position].parent == 0 {
+      guard isLoose(declarations[position].kind), parts[0] >= 0 else { continue }
+      let end = Int(declarations[position].subtreeEnd)
+      for inner in position..<max(end, position + 1) { parts[inner] = parts[0] }
+    }
+    return parts
+  }
+
+  /// Free functions and variables go with the types of their file.
+  private func isLoose(_ kind: DeclarationKind) -> Bool {
+    kind == .function || kind == .variable
+  }
+
+  private func filePart(
+    _ file: Int,
+    _ parts: [Int16],
+    _ references: FileReferences
+  ) -> Int16 {
+    let declarations = index.codebase.files[file].declarations
+    return declarations.indices.dropFirst()
       .first { declarations[$0].parent == 0 && declarations[$0].kind.isNominal && parts[$0] >= 0 }
       .map { parts[$0] }
       ?? parts.first { $0 >= 0 }
-      ?? place(0, declarations[0], file, inside: -1, knowsLayer)
-    return parts
+      ?? place(0, declarations[0], file, inside: -1, references)
   }
 
   private func place(
@@ -92,7 +110,7 @@ struct PartFinder {
     _ declaration: DeclarationFact,
     _ file: Int,
     inside outer: Int16,
-    _ knowsLayer: (Int32, [String]) -> Bool
+    _ references: FileReferences
   ) -> Int16 {
     let subject = Subject(
       file: file,
@@ -102,7 +120,7 @@ struct PartFinder {
       outer: outer < 0 ? nil : blueprint.parts[Int(outer)].name
     )
     for placement in blueprint.placements where isNested(placement) == (outer >= 0) {
-      guard placement.conditions.allSatisfy({ holds($0, of: subject, knowsLayer) }) else {
+      guard placement.conditions.allSatisfy({ holds($0, of: subject, references) }) else {
         continue
       }
       return blueprint.index(of: placement.part).map(Int16.init) ?? -1
@@ -133,7 +151,7 @@ struct PartFinder {
   private func holds(
     _ condition: Placement.Condition,
     of subject: Subject,
-    _ knowsLayer: (Int32, [String]) -> Bool
+    _ references: FileReferences
   ) -> Bool {
     switch condition {
     case .layer(let name): layerOfFile[subject.file] == name
@@ -149,9 +167,28 @@ struct PartFinder {
     case .attribute(let names): hasAttribute(subject, names)
     case .nests(let names): nests(subject, names)
     case .nestedIn(let parts): subject.outer.map(parts.contains) ?? false
-    case .knowsLayer(let layers): knowsLayer(subject.position, layers)
+    case .knowsLayer(let layers):
+      inside(subject, references).contains { reference in
+        layerOfFile[Int(reference.target.file)].map(layers.contains) ?? false
+      }
+    case .makes(let suffixes):
+      inside(subject, references).contains { reference in
+        reference.kind == .construction
+          && hasEnding(index.codebase.names[index.declaration(reference.target).name], suffixes)
+      }
     case .implementedBy(let suffixes): isImplemented(subject, by: suffixes)
     case .noType: !subject.declaration.kind.isNominal && subject.declaration.kind != .alias
+    }
+  }
+
+  /// The references that stand inside a declaration.
+  private func inside(
+    _ subject: Subject,
+    _ references: FileReferences
+  ) -> [ResolvedReference] {
+    references.references.filter { reference in
+      reference.scope >= subject.position
+        && reference.scope < subject.declaration.subtreeEnd
     }
   }
 

@@ -6,6 +6,8 @@ struct PathNames: Hashable, Sendable {
   let normalised: [String]
   /// The file's name up to its first `+` or `.`.
   let stem: Substring
+  /// Whether the name says that the file extends a type (`Date+Text.swift`).
+  let isExtension: Bool
 
   init(_ path: String) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: true)
@@ -14,6 +16,7 @@ struct PathNames: Hashable, Sendable {
     normalised = parts.map(Self.normalised)
     let end = file.firstIndex { $0 == "+" || $0 == "." } ?? file.endIndex
     stem = file[..<end]
+    isExtension = end < file.endIndex && file[end] == "+"
   }
 
   /// The path of the folder that holds the file.
