@@ -8,9 +8,13 @@ struct Application: Sendable {
   /// The version that reports and `--version` name.
   static let version = "0.1.0"
 
+  /// The architectures that can be checked.
   let blueprints: any BlueprintSupplying
+  /// What finds and reads files.
   let source: any SourceReading
+  /// What turns bytes into facts.
   let scanner: any SourceScanning
+  /// Where results and complaints go.
   let terminal: Terminal
 
   /// Runs a command line, without the program's own name.

@@ -6,6 +6,7 @@ import QatlamWorkspace
 /// The composition root: builds the object graph, nothing else.
 @main
 enum Main {
+  /// Runs the command line and ends the process with its status.
   static func main() async {
     let application = Application(
       blueprints: BuiltInBlueprints(),

@@ -2,6 +2,7 @@ import QatlamWorkspace
 
 /// Tells a waiting person that something goes on.
 struct Progress: Sendable {
+  /// Where it is told.
   let terminal: Terminal
 
   /// Runs an operation; where a person waits at a terminal for more than a second, says so until it ends.

@@ -5,22 +5,27 @@ package import QatlamUseCases
 package struct CheckArguments: Hashable, Sendable {
   /// How a report looks.
   package enum Format: String, Hashable, Sendable, CaseIterable {
+    /// Lines for people and editors.
     case text
+    /// One object for programs, schema version 1.
     case json
   }
 
   /// A report, and where it goes.
   package struct Output: Hashable, Sendable {
+    /// How it looks.
     package let format: Format
     /// The file it is written to; `nil` for standard output.
     package let file: String?
   }
 
+  /// What is to be checked.
   package let request: CheckRequest
   /// At least one; at most one goes to standard output.
   package let outputs: [Output]
   /// Whether warnings count for the exit status.
   package let isStrict: Bool
+  /// When text on standard output is coloured.
   package let color: ColorChoice
 
   /// Reads the arguments of the command.

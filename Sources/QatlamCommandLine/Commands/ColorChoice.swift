@@ -2,7 +2,9 @@
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
   /// On a terminal, where `NO_COLOR` is not set.
   case auto
+  /// Wherever text goes.
   case always
+  /// Nowhere.
   case never
 
   /// Decides, given whether the stream would welcome colour.

@@ -1,11 +1,16 @@
 /// What a person asks for.
 package enum Command: Hashable, Sendable {
+  /// Judge a codebase.
   case check(CheckArguments)
+  /// List the rules.
   case rules(RulesArguments)
+  /// Explain a rule or an edge.
   case explain(ExplainArguments)
+  /// Print facts or references.
   case dump(DumpArguments)
   /// Help for one command, or for all.
   case help(CommandName?)
+  /// Name the version.
   case version
 
   /// Reads a command line, without the program's own name.

@@ -12,8 +12,11 @@ package struct DumpArguments: Hashable, Sendable {
     case json
   }
 
+  /// What is printed.
   package let subject: Subject
+  /// The folder or file to read.
   package let path: String
+  /// Globs, relative to `path`, of what is left out.
   package let exclude: [String]
 
   /// Reads the arguments of the command.

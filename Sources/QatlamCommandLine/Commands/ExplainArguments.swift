@@ -4,11 +4,13 @@ package import QatlamDomain
 package struct ExplainArguments: Hashable, Sendable {
   /// What is to be explained.
   package enum Subject: Hashable, Sendable {
+    /// What a rule means.
     case rule(RuleID)
     /// Whether one part may know another; names as they were written.
     case edge(from: String, to: String)
   }
 
+  /// What was asked about.
   package let subject: Subject
   /// The style that is spoken of; `nil` for all.
   package let style: String?

@@ -2,6 +2,7 @@
 package struct RulesArguments: Hashable, Sendable {
   /// The style whose levels are shown; `nil` for all.
   package let style: String?
+  /// How the list looks.
   package let format: CheckArguments.Format
 
   /// Reads the arguments of the command.

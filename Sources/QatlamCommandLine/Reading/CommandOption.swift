@@ -6,6 +6,7 @@ package struct CommandOption: Hashable, Sendable {
   package let value: String?
   /// Whether it may be given more than once.
   package let repeats: Bool
+  /// What it does, for help: lowercase, without a period.
   package let summary: String
 
   /// Creates an option with a value.

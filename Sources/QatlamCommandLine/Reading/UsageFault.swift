@@ -2,19 +2,29 @@ package import QatlamDomain
 
 /// Why arguments make no sense.
 package enum UsageFault: Error, Hashable, Sendable {
+  /// Nothing was written at all.
   case noCommand
+  /// The first word is no command.
   case unknownCommand(String)
+  /// A word that begins with a dash is no option of the command.
   case unknownOption(String, command: CommandName, known: [String])
+  /// An option stands without its value, whose name in help is given.
   case missingValue(option: String, value: String)
   /// A switch was given a value.
   case unexpectedValue(option: String)
+  /// An option that may be given once was given again.
   case repeatedOption(String)
+  /// More words than the command takes.
   case unexpectedOperand(String, command: CommandName)
+  /// The command needs a word more; what it is, is given.
   case missingOperand(String, command: CommandName)
+  /// An option does not have this choice.
   case unknownValue(String, option: String, known: [String])
   /// No style is named where one is needed.
   case missingStyle(known: [String])
+  /// There is no style of that name.
   case unknownStyle(String, known: [String])
+  /// There is no rule of that identifier.
   case unknownRule(String)
   /// A rule that exists, but about which nothing is found yet.
   case unjudgedRule(RuleID)

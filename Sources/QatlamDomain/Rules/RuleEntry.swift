@@ -1,5 +1,6 @@
 /// What the catalogue says of a rule.
 package struct RuleEntry: Hashable, Sendable {
+  /// The identifier.
   package let rule: RuleID
   /// What a finding of it means: one sentence without a period.
   package let meaning: String

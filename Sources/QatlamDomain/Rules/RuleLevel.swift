@@ -1,7 +1,10 @@
 /// How a rule's findings count.
 package enum RuleLevel: String, Hashable, Sendable, CaseIterable {
+  /// Breaks the architecture.
   case error
+  /// Counts for the exit status with `--strict` only.
   case warning
+  /// Is counted in text, listed in JSON, and never changes the exit status.
   case info
   /// Not judged, unless `--rules` asks for it; then at level info.
   case off

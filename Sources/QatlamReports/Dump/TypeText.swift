@@ -2,7 +2,9 @@ import QatlamDomain
 
 /// Type expressions as text, such as `[any Store & Sendable]?`.
 struct TypeText {
+  /// The file whose types are written.
   let file: FileFacts
+  /// The names that the file's facts use.
   let names: NameTable
 
   /// Nesting beyond this is written as `…`: the source may nest as deep as it likes, our stack may not.

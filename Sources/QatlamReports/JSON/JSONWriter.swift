@@ -2,6 +2,7 @@
 ///
 /// Members appear in the order in which they are written; callers write keys sorted.
 struct JSONWriter {
+  /// What was written so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 

@@ -3,6 +3,7 @@ import QatlamUseCases
 
 /// The last lines of a text report: what it comes to, and how much it rests on.
 struct CoverageText {
+  /// The colours of the report.
   let ink: Ink
 
   /// How many names of a list are shown.

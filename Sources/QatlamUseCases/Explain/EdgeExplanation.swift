@@ -12,13 +12,17 @@ package struct EdgeExplanation: Hashable, Sendable {
     case composition
     /// One of the ends is read, but nothing is said of it.
     case notJudged(part: String)
+    /// The blueprint has no such line; the absence says why and what to do.
     case forbidden(Absence)
   }
 
   /// The style's name.
   package let style: String
+  /// The part that would know.
   package let from: String
+  /// The part that would be known.
   package let to: String
+  /// What the style says.
   package let answer: Answer
 
   /// Creates an explanation.

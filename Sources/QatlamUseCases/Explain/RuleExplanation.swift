@@ -6,6 +6,7 @@ package struct RuleExplanation: Hashable, Sendable {
   package struct Level: Hashable, Sendable {
     /// The style's name.
     package let style: String
+    /// How the rule counts in the style.
     package let level: RuleLevel
 
     /// Creates a level.
@@ -15,6 +16,7 @@ package struct RuleExplanation: Hashable, Sendable {
     }
   }
 
+  /// What the catalogue says.
   package let entry: RuleEntry
   /// In the order of the styles.
   package let levels: [Level]

@@ -2,7 +2,9 @@
 struct FolderContents: Hashable, Sendable {
   /// A name in a folder, and what it names.
   struct Entry: Hashable, Sendable {
+    /// The bytes between two slashes of a path; not always UTF-8.
     var name: [UInt8]
+    /// What the name leads to, links not followed.
     var kind: FileStatus.Kind
     /// In bytes; zero where only the kind is known.
     var size: Int
@@ -10,6 +12,8 @@ struct FolderContents: Hashable, Sendable {
     var identity: FileIdentity?
   }
 
+  /// The folder's own.
   var identity: FileIdentity
+  /// In the order of the disk.
   var entries: [Entry]
 }

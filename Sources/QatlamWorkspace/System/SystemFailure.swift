@@ -2,14 +2,19 @@
 enum SystemFailure: Error, Hashable, Sendable {
   /// The causes that callers tell apart.
   enum Cause: Hashable, Sendable {
+    /// Nobody reads the other end.
     case brokenPipe
+    /// The permissions do not allow it.
     case denied
+    /// Anything else; the reason says what.
     case other
   }
 
+  /// A call failed; the reason is the system's own.
   case system(Cause, reason: String)
   /// A folder, pipe, socket or device where a file was expected.
   case notAFile
+  /// More bytes than the limit.
   case tooLarge(limit: Int)
 
   /// What users read: lowercase, without a period.

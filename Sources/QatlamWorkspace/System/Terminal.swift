@@ -2,7 +2,9 @@
 package struct Terminal: Sendable {
   /// Where text goes.
   package enum Stream: Int32, Sendable {
+    /// For results.
     case output = 1
+    /// For complaints and progress.
     case error = 2
   }
 

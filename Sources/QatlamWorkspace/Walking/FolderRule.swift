@@ -2,6 +2,7 @@
 enum FolderRule {
   /// What to do with a folder.
   enum Decision: Hashable, Sendable {
+    /// Read like any other folder.
     case enter
     /// Left out, and said to be so.
     case skip(reason: String)

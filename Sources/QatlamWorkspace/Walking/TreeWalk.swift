@@ -8,8 +8,11 @@ import QatlamUseCases
 struct TreeWalk {
   /// A file that was found.
   struct Found {
+    /// Relative to the root.
     var path: [UInt8]
+    /// In bytes.
     var size: Int
+    /// `nil` where the file went away before it was looked at.
     var identity: FileIdentity?
   }
 
