@@ -51,11 +51,13 @@ import Testing
     #expect(display.canvas.lines[5] == "  ● dead   Captain Brine")
   }
 
-  @Test func `drops the screen that is left, with its presenter, while a request is open`() async {
+  @Test func `drops the screen that is left, with its presenter, while a request is open`()
+    async throws
+  {
     let desk = Desk<Int, RMCharacterResponse>(heedsCancellation: false)
     let stack = TerminalScreenStack(rootViewController: HomeViewController(presenter: Idle()))
     let (view, presenter) = push(desk, on: stack)
-    let ticket = await desk.next()
+    let ticket = try await desk.next()
     #expect(view() != nil && presenter() != nil)
 
     #expect(stack.handle(.escape))

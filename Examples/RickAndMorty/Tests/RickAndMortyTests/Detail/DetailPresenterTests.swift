@@ -20,12 +20,12 @@ import Testing
     presenter.view = view
   }
 
-  @Test func `shows the known name while it loads, then the character`() async {
+  @Test func `shows the known name while it loads, then the character`() async throws {
     presenter.viewDidLoad()
     #expect(view.data.map(\.title) == ["Ada"])
     #expect(view.data.map(\.notice) == [.working("Loading…")])
 
-    await load()
+    try await load()
     #expect(
       view.data.last
         == DetailViewData(
@@ -48,9 +48,9 @@ import Testing
     #expect(desk.questions == [7])
   }
 
-  @Test func `says what failed and tries again when the user says so`() async {
+  @Test func `says what failed and tries again when the user says so`() async throws {
     presenter.viewDidLoad()
-    await desk.next().fail(.notFound)
+    try await desk.next().fail(.notFound)
     await view.wait { $0.data.count == 2 }
     #expect(
       view.data.last?.notice
@@ -58,33 +58,33 @@ import Testing
     )
 
     presenter.didRetry()
-    await load()
+    try await load()
     presenter.didRetry()
     #expect(desk.questions == [7, 7])
   }
 
-  @Test func `asks once, however often the user asks to try again`() async {
+  @Test func `asks once, however often the user asks to try again`() async throws {
     presenter.viewDidLoad()
     presenter.didRetry()
-    await load()
+    try await load()
 
     #expect(desk.questions == [7])
   }
 
-  @Test func `loads no picture before somebody wants one`() async {
+  @Test func `loads no picture before somebody wants one`() async throws {
     presenter.didRequestImage()
     presenter.viewDidLoad()
-    await load()
+    try await load()
 
     #expect(images.questions == [])
   }
 
-  @Test func `loads the picture for the view, once at a time`() async {
+  @Test func `loads the picture for the view, once at a time`() async throws {
     presenter.viewDidLoad()
-    await load()
+    try await load()
     presenter.didRequestImage()
     presenter.didRequestImage()
-    let ticket = await images.next()
+    let ticket = try await images.next()
     #expect(ticket.question == "http://127.0.0.1/api/character/avatar/7.jpeg")
     let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0])
     ticket.answer(jpeg)
@@ -102,18 +102,18 @@ import Testing
     (CharacterFailure.notFound, "There is no such picture."),
     (.timedOut, "The server did not answer in time."),
   ])
-  func `says why there is no picture`(failure: CharacterFailure, text: String) async {
+  func `says why there is no picture`(failure: CharacterFailure, text: String) async throws {
     presenter.viewDidLoad()
-    await load()
+    try await load()
     presenter.didRequestImage()
-    await images.next().fail(failure)
+    try await images.next().fail(failure)
     await view.wait { $0.images.count == 2 }
 
     #expect(view.images.last == .failure(text))
   }
 
-  private func load() async {
-    await desk.next().answer(.sample(7))
+  private func load() async throws {
+    try await desk.next().answer(.sample(7))
     await view.wait { $0.data.last?.status != nil }
   }
 }

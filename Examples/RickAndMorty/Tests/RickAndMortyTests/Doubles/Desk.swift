@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 @testable import RickAndMorty
 
@@ -21,7 +22,7 @@ final class Desk<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
     var questions: [Question] = []
     var cancelled: [Question] = []
     var unread: [Ticket] = []
-    var reader: CheckedContinuation<Ticket, Never>?
+    var reader: CheckedContinuation<Ticket?, Never>?
     var waiting: [Int: CheckedContinuation<Result<Answer, CharacterFailure>, Never>] = [:]
   }
 
@@ -46,7 +47,7 @@ final class Desk<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let ticket = Ticket(question: question, number: number, desk: self)
-        let reader = state.withLock { state -> CheckedContinuation<Ticket, Never>? in
+        let reader = state.withLock { state -> CheckedContinuation<Ticket?, Never>? in
           state.waiting[number] = continuation
           defer { state.reader = nil }
           if state.reader == nil { state.unread.append(ticket) }
@@ -61,15 +62,24 @@ final class Desk<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
   }
 
   /// Waits for the next question nobody has read yet.
-  func next() async -> Ticket {
-    await withCheckedContinuation { continuation in
-      let ticket = state.withLock { state -> Ticket? in
-        guard state.unread.isEmpty else { return state.unread.removeFirst() }
-        state.reader = continuation
-        return nil
+  func next() async throws -> Ticket {
+    let ticket = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let ticket = state.withLock { state -> Ticket? in
+          guard state.unread.isEmpty else { return state.unread.removeFirst() }
+          state.reader = continuation
+          return nil
+        }
+        if let ticket { continuation.resume(returning: ticket) }
       }
-      if let ticket { continuation.resume(returning: ticket) }
+    } onCancel: {
+      let reader = state.withLock { state in
+        defer { state.reader = nil }
+        return state.reader
+      }
+      reader?.resume(returning: nil)
     }
+    return try #require(ticket, "the question that was waited for never came")
   }
 
   private func settle(_ number: Int, _ result: Result<Answer, CharacterFailure>) {

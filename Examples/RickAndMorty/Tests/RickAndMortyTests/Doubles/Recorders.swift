@@ -48,9 +48,14 @@ struct RecordingFetchCharacters: FetchCharactersUseCaseProtocol {
     page: Int
   ) async throws(CharacterFailure) -> RMResultsResponse {
     journal.note("useCase.execute page \(page)")
-    let response = try await inner.execute(query, page: page)
-    journal.note("useCase answers \(response.results.count)")
-    return response
+    do throws(CharacterFailure) {
+      let response = try await inner.execute(query, page: page)
+      journal.note("useCase answers \(response.results.count)")
+      return response
+    } catch {
+      journal.note("useCase fails \(error.english)")
+      throw error
+    }
   }
 }
 

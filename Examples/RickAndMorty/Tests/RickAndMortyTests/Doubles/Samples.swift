@@ -1,5 +1,4 @@
 import Foundation
-import TerminalUI
 
 @testable import RickAndMorty
 
@@ -78,36 +77,5 @@ struct ClientDouble: NetworkClientProtocol {
 
   func data(for endpoint: any Endpoint) async throws(NetworkError) -> Data {
     try answer(endpoint)
-  }
-}
-
-/// A display that keeps the last picture and lets a test wait for one.
-@MainActor
-final class DisplayDouble: Display {
-  var size: Size
-  private(set) var canvas: Canvas
-  private var waiting: (text: String, CheckedContinuation<Void, Never>)?
-
-  init(columns: Int = 80, rows: Int = 24) {
-    size = Size(columns: columns, rows: rows)
-    canvas = Canvas(size: size)
-  }
-
-  /// The picture as text, without empty rows at the end.
-  var text: String {
-    canvas.lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
-  }
-
-  func show(_ canvas: Canvas) {
-    self.canvas = canvas
-    guard let (text, continuation) = waiting, self.text.contains(text) else { return }
-    waiting = nil
-    continuation.resume()
-  }
-
-  /// Waits until the picture holds a text.
-  func wait(for text: String) async {
-    guard !self.text.contains(text) else { return }
-    await withCheckedContinuation { waiting = (text, $0) }
   }
 }

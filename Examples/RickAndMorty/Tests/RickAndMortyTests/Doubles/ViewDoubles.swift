@@ -1,3 +1,5 @@
+import Testing
+
 @testable import RickAndMorty
 
 /// A list's view that keeps what it was shown and lets a test wait for it.
@@ -6,7 +8,7 @@ final class HomeViewDouble: HomeViewProtocol {
   private(set) var items: [HomeViewItem] = []
   private(set) var itemUpdates: [[Int]] = []
   private(set) var frames: [HomeViewData] = []
-  private var waiting: (condition: (HomeViewDouble) -> Bool, CheckedContinuation<Void, Never>)?
+  private let waiting = Waiting()
 
   /// The notices so far, each once per run of equal ones.
   var notices: [HomeViewData.Notice?] {
@@ -20,20 +22,20 @@ final class HomeViewDouble: HomeViewProtocol {
 
   func updateFrame(with data: HomeViewData) {
     frames.append(data)
-    guard let (condition, continuation) = waiting, condition(self) else { return }
-    waiting = nil
-    continuation.resume()
+    waiting.look()
   }
 
-  /// Waits until a frame arrives after which the condition holds; looks at once first.
-  func wait(until condition: @escaping (HomeViewDouble) -> Bool) async {
-    guard frames.isEmpty || !condition(self) else { return }
-    await withCheckedContinuation { waiting = (condition, $0) }
+  /// Waits until there is a frame and the condition holds.
+  func wait(
+    at location: SourceLocation = #_sourceLocation,
+    until condition: @escaping (HomeViewDouble) -> Bool
+  ) async {
+    await waiting.wait(until: { !self.frames.isEmpty && condition(self) }, at: location)
   }
 
   /// Waits until nothing is under way.
-  func waitForRest() async {
-    await wait {
+  func waitForRest(at location: SourceLocation = #_sourceLocation) async {
+    await wait(at: location) {
       guard case .working? = $0.frames.last?.notice else { return true }
       return false
     }
@@ -45,27 +47,23 @@ final class HomeViewDouble: HomeViewProtocol {
 final class DetailViewDouble: DetailViewProtocol {
   private(set) var data: [DetailViewData] = []
   private(set) var images: [DetailImageViewData] = []
-  private var waiting: (condition: (DetailViewDouble) -> Bool, CheckedContinuation<Void, Never>)?
+  private let waiting = Waiting()
 
   func updateView(with data: DetailViewData) {
     self.data.append(data)
-    settle()
+    waiting.look()
   }
 
   func updateImage(with data: DetailImageViewData) {
     images.append(data)
-    settle()
+    waiting.look()
   }
 
-  /// Waits until the condition holds; looks at once first.
-  func wait(until condition: @escaping (DetailViewDouble) -> Bool) async {
-    guard !condition(self) else { return }
-    await withCheckedContinuation { waiting = (condition, $0) }
-  }
-
-  private func settle() {
-    guard let (condition, continuation) = waiting, condition(self) else { return }
-    waiting = nil
-    continuation.resume()
+  /// Waits until the condition holds.
+  func wait(
+    at location: SourceLocation = #_sourceLocation,
+    until condition: @escaping (DetailViewDouble) -> Bool
+  ) async {
+    await waiting.wait(until: { condition(self) }, at: location)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import SandboxServer
 import TerminalUITesting
 import Testing
 
@@ -43,6 +45,21 @@ import Testing
 
     #expect(try !session.styledScreen().contains("\u{1B}[32m"))
     try session.send("C-c")
+    #expect(try await session.waitForExit() == 0)
+  }
+
+  @Test func `says what failed and tries again on demand`() async throws {
+    let server = try SandboxServer.start(faults: FaultPlan(status: 500))
+    let session = try TmuxSession([
+      try ProgramUnderTest.path, "--language", "tr", "--api",
+      server.baseURL.appending(path: "api").absoluteString,
+    ])
+    try await session.waitFor("Sunucuda hata oluştu (durum 500).")
+
+    server.setFaults(.none)
+    try session.send("t")
+    try await session.waitFor("800 karakterden")
+    try session.send("q")
     #expect(try await session.waitForExit() == 0)
   }
 }
