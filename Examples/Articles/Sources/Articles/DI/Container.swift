@@ -122,14 +122,17 @@ import FoundationNetworking
     }
   }
 
-  private static func client(address: URL, patience: TimeInterval) -> URLSessionHTTPClient {
+  /// Returns the way to a server.
+  static func client(address: URL, patience: TimeInterval) -> URLSessionHTTPClient {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = patience
     configuration.timeoutIntervalForResource = patience * 3
     configuration.httpShouldSetCookies = false
-    return URLSessionHTTPClient(
-      session: URLSession(configuration: configuration),
-      baseURL: address
+    let session = URLSession(
+      configuration: configuration,
+      delegate: ChallengeRefusal(),
+      delegateQueue: nil
     )
+    return URLSessionHTTPClient(session: session, baseURL: address)
   }
 }

@@ -50,14 +50,16 @@ struct URLSessionHTTPClient: HTTPClientProtocol {
     if Task.isCancelled || error is CancellationError { return .cancelled }
     guard let error = error as? URLError else { return .connectionLost }
     return switch error.code {
-    case .cancelled: .cancelled
+    // Nobody here cancelled: the session refused a question for a user's name.
+    case .cancelled, .userCancelledAuthentication: .signInNeeded
     case .timedOut: .timedOut
     case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet,
-      .unsupportedURL, .badURL, .secureConnectionFailed:
+      .badURL, .secureConnectionFailed:
       .unreachable
-    default:
-      // Whatever else happens, happens after the connection stood: half an answer, none, noise.
-      .connectionLost
+    // Bytes that are no HTTP; curl calls it a protocol that it does not support.
+    case .unsupportedURL, .cannotParseResponse: .unreadableAnswer
+    // Whatever else happens, happens after the connection stood: half an answer, or none.
+    default: .connectionLost
     }
   }
 }
