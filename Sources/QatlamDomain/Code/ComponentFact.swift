@@ -9,21 +9,21 @@ package struct ComponentFact: Hashable, Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `name(…)` or `name { … }`.
-    package static let isCalled = Self(rawValue: 1 << 0)
+    @inlinable package static var isCalled: Self { Self(rawValue: 1 << 0) }
     /// `name[…]`, after a call if there is one too.
-    package static let isSubscripted = Self(rawValue: 1 << 1)
+    @inlinable package static var isSubscripted: Self { Self(rawValue: 1 << 1) }
     /// `name?` or `name()?`: the rest is optional chaining.
-    package static let isOptionalChained = Self(rawValue: 1 << 2)
+    @inlinable package static var isOptionalChained: Self { Self(rawValue: 1 << 2) }
     /// `name!`.
-    package static let isForced = Self(rawValue: 1 << 3)
+    @inlinable package static var isForced: Self { Self(rawValue: 1 << 3) }
     /// `name { … }`: the last argument is a closure after the parentheses.
-    package static let hasTrailingClosure = Self(rawValue: 1 << 4)
+    @inlinable package static var hasTrailingClosure: Self { Self(rawValue: 1 << 4) }
     /// `name<…>`.
-    package static let hasGenericArguments = Self(rawValue: 1 << 5)
+    @inlinable package static var hasGenericArguments: Self { Self(rawValue: 1 << 5) }
     /// `name(…)(…)`, `name(…)[…][…]`: something follows that this fact does not describe; its value's type is unknown.
-    package static let isApplied = Self(rawValue: 1 << 6)
+    @inlinable package static var isApplied: Self { Self(rawValue: 1 << 6) }
     /// `Name::`: the name of a module; the next component is looked up in that module.
-    package static let isModule = Self(rawValue: 1 << 7)
+    @inlinable package static var isModule: Self { Self(rawValue: 1 << 7) }
   }
 
   package var name: NameID

@@ -101,6 +101,26 @@ extension Lexer {
     return true
   }
 
+  /// Consumes the `>` that the current operator begins with.
+  ///
+  /// A `>` directly behind it is taken alone, so that a long row of them is not read again and again.
+  mutating func advancePastAngle() {
+    token.end = token.start + 1
+    guard bytes[token.end] == UInt8(ascii: ">") else {
+      advance()
+      return
+    }
+    previousEnd = token.end
+    token = Token(
+      kind: .op,
+      newlineBefore: false,
+      isQuoted: false,
+      name: 0,
+      start: token.end,
+      end: token.end + 1
+    )
+  }
+
   /// Makes the first character of the current token a token of its own: `>` of `>>`, `?` of `?=`.
   mutating func splitFirst() {
     switch bytes[token.start] {

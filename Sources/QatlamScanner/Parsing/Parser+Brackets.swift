@@ -258,10 +258,7 @@ extension Parser {
       lexer.advance()
       if atOperator(UInt8(ascii: ">")) { break }
     }
-    if atOperator(UInt8(ascii: ">")) {
-      lexer.splitFirst()
-      lexer.advance()
-    }
+    if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }
     return true
   }
 
@@ -272,7 +269,7 @@ extension Parser {
     defer { lexer.goBack(to: mark) }
     var angles = 0
     var others = 0
-    for _ in 0..<512 {
+    for _ in 0..<256 {
       switch kind {
       case .op:
         switch lexer.bytes[lexer.token.start] {
@@ -280,13 +277,14 @@ extension Parser {
           lexer.splitFirst()
           angles += 1
         case UInt8(ascii: ">"):
-          lexer.splitFirst()
           angles -= 1
-          if angles == 0 {
-            guard others == 0 else { return false }
-            lexer.advance()
-            return endsGenericArguments()
+          guard angles == 0 else {
+            lexer.advancePastAngle()
+            continue
           }
+          guard others == 0 else { return false }
+          lexer.advancePastAngle()
+          return endsGenericArguments()
         case UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "!"):
           lexer.splitFirst()
         case UInt8(ascii: "-"): break

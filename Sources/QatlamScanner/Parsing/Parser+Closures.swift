@@ -67,7 +67,7 @@ extension Parser {
     let mark = lexer.look()
     defer { lexer.goBack(to: mark) }
     lexer.advance()
-    var budget = 400
+    var budget = 256
     while kind == .at {
       lexer.advance()
       if kind == .identifier { lexer.advance() }
@@ -292,11 +292,12 @@ extension Parser {
   /// there goes on with the condition.
   ///
   /// The compiler looks at any length; a closure over several lines would need the whole body of
-  /// every `if` to be read twice, and it warns there.
+  /// every `if` to be read twice, and it warns there. A line is looked at for a thousand bytes.
   private mutating func isClosureOnItsLine() -> Bool {
     var at = lexer.token.end
     var depth = 1
-    while !lexer.has(ByteClass.newline, at: at), at < lexer.bytes.count, depth > 0 {
+    let limit = min(at + 1000, lexer.bytes.count)
+    while !lexer.has(ByteClass.newline, at: at), at < limit, depth > 0 {
       switch lexer.bytes[at] {
       case UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "}"): depth -= 1

@@ -22,10 +22,7 @@ extension Parser {
       while self.kind != .end, self.kind != .leftBrace, !atOperator(UInt8(ascii: ">")) {
         lexer.advance()
       }
-      if atOperator(UInt8(ascii: ">")) {
-        lexer.splitFirst()
-        lexer.advance()
-      }
+      if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }
     } else {
       genericParameters(declaration)
     }
@@ -132,10 +129,7 @@ extension Parser {
       facts.close(parameter, end: lexer.previousEnd)
       if kind == .comma { lexer.advance() } else if !at(.where) { break }
     }
-    if atOperator(UInt8(ascii: ">")) {
-      lexer.splitFirst()
-      lexer.advance()
-    }
+    if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }
   }
 
   /// `: A, B & C`.

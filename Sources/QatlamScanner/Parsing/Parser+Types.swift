@@ -179,8 +179,7 @@ extension Parser {
 
   private mutating func closeGeneric() -> Int32 {
     let frame = typeFrames.removeLast()
-    lexer.splitFirst()
-    lexer.advance()
+    lexer.advancePastAngle()
     top.chain = frame.chain
     top.pending = frame.pending
     let role = ChainFact.Role(rawValue: UInt8(truncatingIfNeeded: frame.count)) ?? .typeAnnotation
