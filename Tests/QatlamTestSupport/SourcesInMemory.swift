@@ -1,4 +1,4 @@
-package import QatlamDomain
+import QatlamDomain
 package import QatlamUseCases
 
 /// Source files that stand nowhere but in a test.
@@ -10,7 +10,10 @@ package struct SourcesInMemory: SourceReading {
     self.files = files.mapValues { Array($0.utf8) }
   }
 
-  package func listing(of path: String, excluding patterns: [String]) throws(SourceFailure)
+  package func listing(
+    of path: String,
+    excluding patterns: [String]
+  ) throws(SourceFailure)
     -> SourceListing
   {
     guard !files.isEmpty else { throw .noSwiftFiles(path: path) }
@@ -21,7 +24,10 @@ package struct SourcesInMemory: SourceReading {
     )
   }
 
-  package func bytes(of entry: SourceEntry, in listing: SourceListing) throws(SourceFailure)
+  package func bytes(
+    of entry: SourceEntry,
+    in listing: SourceListing
+  ) throws(SourceFailure)
     -> [UInt8]
   {
     guard let bytes = files[entry.path] else { throw .notFound(path: entry.path) }
