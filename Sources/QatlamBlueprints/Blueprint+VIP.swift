@@ -99,7 +99,12 @@ extension Blueprint {
       Edge("Worker", "Entities", "The worker loads entities."),
       Edge("Worker", "Services", "The worker uses services."),
       Edge("Router", "View", "The router moves from its view to another.", crossesFeatures: true),
-      Edge("Router", "Models", "The router may pass the scene's values on."),
+      Edge(
+        "Router",
+        "Models",
+        "The router passes values on, those that the next scene takes too.",
+        crossesFeatures: true
+      ),
       Edge("Router", "Entities", "The router passes entities on."),
       Edge("Router", "Composition", "The next scene's factory builds it.", crossesFeatures: true),
       Edge("Models", "Entities", "A response carries entities."),

@@ -100,7 +100,7 @@ enum SceneNames {
       "composition",
       strong: [
         "di", "dependencyinjection", "compositionroot", "composition", "assemblies", "assembly",
-        "configurators", "generalassemblies", "factories", "builders",
+        "configurators", "generalassemblies",
       ]
     ),
     LayerNames(
@@ -136,6 +136,7 @@ enum SceneNames {
       contract("InteractorProtocols", interactorProtocols),
       contract("RouterProtocols", routerProtocols),
       contract("ViewProtocols", viewProtocols),
+      Placement("Scene", .inFeature, .kind([.protocol]), .typeSuffix(moduleProtocols)),
       implemented("WorkerProtocols", workers),
       implemented("PresenterProtocols", presenters),
       implemented("InteractorProtocols", interactors),
@@ -170,6 +171,12 @@ enum SceneNames {
 
   /// What a composer makes at least one of.
   private static let made = interactors + presenters + routers + ["ViewController", "View", "VC"]
+
+  /// What a module shows to other modules is no inside of it.
+  private static let moduleProtocols = [
+    "ModuleInput", "ModuleOutput", "ModuleDelegate", "ModuleInterface", "InputProtocol",
+    "OutputProtocol", "ModuleProtocol",
+  ]
 
   /// Delegates of views speak of views; they are no contract between roles.
   private static let delegates = ["Delegate", "DataSource"]

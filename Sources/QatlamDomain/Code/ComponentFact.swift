@@ -8,6 +8,14 @@ package struct ComponentFact: Hashable, Sendable {
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Creates the union of some flags; the scanner writes such literals for nearly every token.
+    @inlinable
+    package init(arrayLiteral flags: Self...) {
+      var bits: UInt8 = 0
+      for flag in flags { bits |= flag.rawValue }
+      rawValue = bits
+    }
+
     /// `name(…)` or `name { … }`.
     @inlinable package static var isCalled: Self { Self(rawValue: 1 << 0) }
     /// `name[…]`, after a call if there is one too.

@@ -6,6 +6,14 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable {
   @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Creates the union of some flags; the scanner writes such literals for nearly every token.
+  @inlinable
+  package init(arrayLiteral flags: Self...) {
+    var bits: UInt32 = 0
+    for flag in flags { bits |= flag.rawValue }
+    rawValue = bits
+  }
+
   /// `static`, or `class` before a member.
   @inlinable package static var isStatic: Self { Self(rawValue: 1 << 0) }
   @inlinable package static var isWeak: Self { Self(rawValue: 1 << 1) }

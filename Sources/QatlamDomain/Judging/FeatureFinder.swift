@@ -33,6 +33,7 @@ struct FeatureFinder {
     }
     let scenes = rolesOfFolder.filter { folder, roles in
       !folder.isEmpty && roles.count > 1 && !roles.isDisjoint(with: blueprint.sceneRoles)
+        && !Self.isShared(folder)
     }
     self.scenes = Set(scenes.keys)
     self.inhabited = inhabited
@@ -55,6 +56,10 @@ struct FeatureFinder {
       return inhabited.contains(child) && !groups.contains(child) ? child : nil
     }
     return nil
+  }
+
+  private static func isShared(_ folder: String) -> Bool {
+    folder.split(separator: "/").last.map { sharedFolders.contains(PathNames.normalised($0)) } ?? false
   }
 
   /// The paths of the folders around a file, outermost first.

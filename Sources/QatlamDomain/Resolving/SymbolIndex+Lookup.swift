@@ -159,10 +159,7 @@ extension SymbolIndex {
     while link >= 0 {
       let symbol = members[Int(link)].symbol
       let declaration = declaration(symbol)
-      let isHidden =
-        symbol.file != file
-        && !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate])
-        && !declaration.flags.contains(.hasPrivateSetter)
+      let isHidden = symbol.file != file && isPrivate(symbol, declaration)
       if !isHidden, wanted.accepts(declaration.kind), isTest[Int(file)] || !isTest[Int(symbol.file)]
       {
         found.append(symbol)
@@ -170,6 +167,18 @@ extension SymbolIndex {
       link = members[Int(link)].next
     }
     return found
+  }
+
+  /// Whether a member is private, or stands in a private extension.
+  private func isPrivate(_ symbol: SymbolID, _ declaration: DeclarationFact) -> Bool {
+    let flags = declaration.flags
+    if !flags.isDisjoint(with: [.isPrivate, .isFileprivate]), !flags.contains(.hasPrivateSetter) {
+      return true
+    }
+    guard declaration.parent > 0 else { return false }
+    let parent = self.declaration(SymbolID(file: symbol.file, index: declaration.parent))
+    return parent.kind == .extension
+      && !parent.flags.isDisjoint(with: [.isPrivate, .isFileprivate])
   }
 
   /// Finds a top-level declaration: of the file, its module, a module it imports, any other.
