@@ -8,7 +8,6 @@ import FoundationNetworking
 struct HTTPUserDirectory: UserDirectory {
   private let baseURL: URL
   private let timeout: TimeInterval
-  private let session: URLSession
 
   /// Speaks to the server at an address.
   ///
@@ -16,11 +15,8 @@ struct HTTPUserDirectory: UserDirectory {
   ///   - baseURL: The address that `/users/{id}` is added to.
   ///   - timeout: The seconds to wait for an answer.
   init(baseURL: URL, timeout: TimeInterval = 10) {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     self.baseURL = baseURL
     self.timeout = timeout
-    session = URLSession(configuration: configuration)
   }
 
   /// Fetches one user.
@@ -49,11 +45,16 @@ struct HTTPUserDirectory: UserDirectory {
   private func request(id: Int) -> URLRequest {
     var request = URLRequest(url: baseURL.appending(path: "users/\(id)"))
     request.timeoutInterval = timeout
+    request.cachePolicy = .reloadIgnoringLocalCacheData
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     return request
   }
 
   private func answer(to request: URLRequest, id: Int) async throws(UserFailure) -> Data {
+    // A connection of its own for each request: one that was kept and is cut meanwhile is tried
+    // again in silence, which cannot be done with a body that was sent, and so ends in a timeout.
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.finishTasksAndInvalidate() }
     let body: Data
     let response: URLResponse
     do {
