@@ -63,8 +63,18 @@ struct DumpTests {
 
   @Test func `end quietly where nobody reads on`() throws {
     let folder = try ScratchFolder()
-    for number in 0..<2000 { try folder.write("F\(number).swift", "let a = b.c.d(e)\n") }
+    try folder.write("A.swift", String(repeating: "let a = b.c.d(e)\n", count: 2000))
     let run = try Qatlam().toNobody("dump", "facts", folder.path)
     #expect(run == Qatlam.Outcome(status: 0, output: "", errors: ""))
+  }
+
+  @Test func `reach a slow reader whole, even through a pipe that never blocks`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("A.swift", String(repeating: "let a = b.c.d(e)\n", count: 2000))
+    let qatlam = try Qatlam()
+    let run = try qatlam.throughNonBlockingPipe("dump", "facts", folder.path)
+    // More than a pipe holds at once, so that the writer must have waited.
+    #expect(run.output.utf8.count > 1 << 20)
+    #expect(try run == qatlam("dump", "facts", folder.path))
   }
 }

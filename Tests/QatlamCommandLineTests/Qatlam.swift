@@ -72,6 +72,27 @@ struct Qatlam {
     )
   }
 
+  /// Runs the program with a pipe that never lets it wait, and reads what comes.
+  func throughNonBlockingPipe(_ arguments: String...) throws -> Outcome {
+    let process = process(arguments, in: "/")
+    let scratch = try ScratchFolder()
+    try scratch.write("errors", [])
+    process.standardError = FileHandle(forWritingAtPath: scratch.path("errors"))
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting.fileDescriptor
+    _ = fcntl(writer, F_SETFL, fcntl(writer, F_GETFL) | O_NONBLOCK)
+    process.standardOutput = pipe
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: output, as: UTF8.self),
+      errors: scratch.text("errors") ?? ""
+    )
+  }
+
   private func process(_ arguments: [String], in folder: String) -> Process {
     let process = Process()
     process.executableURL = binary

@@ -125,10 +125,18 @@ enum SystemCalls {
       }
       if wrote > 0 {
         done += wrote
+      } else if wrote < 0, errno == EAGAIN {
+        // Whoever started us may have made the stream non-blocking; a slow reader is no failure.
+        waitForRoom(in: descriptor)
       } else if wrote < 0, errno != EINTR {
         throw lastFailure()
       }
     }
+  }
+
+  private static func waitForRoom(in descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&request, 1, -1)
   }
 
   private static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
