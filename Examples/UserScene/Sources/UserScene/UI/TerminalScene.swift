@@ -16,17 +16,4 @@ protocol TerminalScene: AnyObject {
   /// Takes one key while the scene is on top.
   func handle(_ key: Key)
 }
-
-/// A stack of scenes of which the top one is seen: a terminal's navigation controller.
-@MainActor
-protocol TerminalNavigation: AnyObject {
-  /// Puts a scene on top and starts it.
-  func push(_ scene: any TerminalScene)
-
-  /// Takes the top scene away; without a scene the program ends.
-  func pop()
-
-  /// Asks for the top scene to be drawn again.
-  func setNeedsDisplay()
-}
 #endif
