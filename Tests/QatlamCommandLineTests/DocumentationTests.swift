@@ -1,4 +1,3 @@
-import Foundation
 import QatlamCommandLine
 import QatlamDomain
 import QatlamTestSupport
@@ -30,14 +29,14 @@ struct DocumentationTests {
 
   @Test func `has a page for each command, with each of its options`() throws {
     for command in CommandName.allCases {
-      let page = try text("Documentation/Commands/\(command.rawValue).md")
+      let page = try Repository.text("Documentation/Commands/\(command.rawValue).md")
       let missing = command.form.options.map(\.spelling).filter { !page.contains("`\($0)`") }
       #expect(missing == [], "\(command.rawValue).md")
     }
   }
 
   @Test func `tells the exit statuses as they are`() throws {
-    let page = try text("Documentation/Commands/check.md")
+    let page = try Repository.text("Documentation/Commands/check.md")
     #expect(ExitStatus.allCases.allSatisfy { page.contains("| \($0.rawValue) | ") })
   }
 
@@ -48,11 +47,5 @@ struct DocumentationTests {
     let run = try Qatlam()("check", folder.path, "--style", style, "--format", "json")
     #expect(run.errors == "")
     return Set(try CheckedReport(run).findings.map(\.rule))
-  }
-
-  private func text(_ path: String) throws -> String {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: path)
-    return try String(contentsOf: file, encoding: .utf8)
   }
 }

@@ -19,12 +19,10 @@ struct Qatlam {
 
   /// Finds the program beside the tests, where a build puts both.
   init() throws {
-    let repository = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let candidates = [
       Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
       Bundle.main.bundleURL.deletingLastPathComponent(),
-      repository.appending(path: ".build/debug"),
+      Repository.url(".build/debug"),
     ].compactMap { $0?.appending(path: "qatlam") }
     guard
       let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })

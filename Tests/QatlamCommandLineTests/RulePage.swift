@@ -1,4 +1,5 @@
 import Foundation
+import QatlamTestSupport
 
 /// A page of `Documentation/Rules`: its style and the files of its examples.
 struct RulePage {
@@ -14,12 +15,15 @@ struct RulePage {
 
   /// All pages, sorted by name.
   static func all() throws -> [Self] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/Rules")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      return Self(rule: name.replacing(".md", with: ""), text: text)
-    }
+    let folder = "Documentation/Rules"
+    return try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)
+      .sorted()
+      .map { name in
+        Self(
+          rule: name.replacing(".md", with: ""),
+          text: try Repository.text("\(folder)/\(name)")
+        )
+      }
   }
 
   /// The style that the examples are written in.

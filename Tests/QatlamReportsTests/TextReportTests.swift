@@ -31,6 +31,18 @@ struct TextReportTests {
     )
   }
 
+  @Test func `never calls clean what was not read`() {
+    var report = SampleReport.clean
+    report.coverage = Coverage(skipped: [Coverage.Gap(file: "A.swift", line: 0, reason: "gone")])
+    #expect(
+      TextReport(usesColor: false).text(of: report) == """
+        nothing judged: no file could be read
+          left out: 1: A.swift (gone)
+
+        """
+    )
+  }
+
   @Test func `never sends a control character from a name to the terminal`() {
     let names = ["\u{1B}]0;x\u{07}", "a\r\nb\tc", "\u{9B}31m", "\u{202E}gnp", "\u{7F}", "\u{2028}"]
     var report = SampleReport.clean

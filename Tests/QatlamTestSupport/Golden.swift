@@ -10,9 +10,7 @@ package func expectGolden(
   named name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let recorded = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Golden/\(name)")
+  let recorded = Repository.url("Tests/Golden/\(name)")
   if ProcessInfo.processInfo.environment["QATLAM_RECORD"] == "1" {
     try FileManager.default.createDirectory(
       at: recorded.deletingLastPathComponent(),

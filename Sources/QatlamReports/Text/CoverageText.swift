@@ -30,6 +30,9 @@ struct CoverageText {
   }
 
   private func verdict(of report: CheckReport) -> String {
+    guard report.coverage.files > 0 else {
+      return ink("nothing judged:", .yellow) + " no file could be read"
+    }
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = report.findings.count { $0.severity == severity }
       guard count > 0 else { return nil }
