@@ -145,8 +145,16 @@ extension Blueprint {
     Placement("DTOs", .layer("data"), .typeSuffix(["DTO", "Dto"])),
     Placement("DataGateways", .layer("data"), .typeSuffix(["Gateway", "Repository"])),
     Placement("API", .layer("data"), .typeSuffix(["API", "APIProtocol", "Client", "Endpoint"])),
-    Placement("DataGateways", .layer("data"), .folder(["gateway", "gateways", "repository", "repositories"])),
-    Placement("API", .layer("data"), .folder(["api", "apis", "webapi", "network", "networking", "remote"])),
+    Placement(
+      "DataGateways",
+      .layer("data"),
+      .folder(["gateway", "gateways", "repository", "repositories"])
+    ),
+    Placement(
+      "API",
+      .layer("data"),
+      .folder(["api", "apis", "webapi", "network", "networking", "remote"])
+    ),
     Placement("Data", .layer("data")),
     Placement(
       "DI",
@@ -164,7 +172,11 @@ extension Blueprint {
       ])
     ),
     Placement("ViewModels", .layer("presentation"), .folder(["viewmodel", "viewmodels"])),
-    Placement("Coordinators", .layer("presentation"), .folder(["coordinator", "coordinators", "flow", "flows", "navigator", "navigators"])),
+    Placement(
+      "Coordinators",
+      .layer("presentation"),
+      .folder(["coordinator", "coordinators", "flow", "flows", "navigator", "navigators"])
+    ),
     Placement(
       "ViewModels",
       .layer("presentation"),
@@ -195,17 +207,18 @@ extension Blueprint {
   private static let dataParts = ["API", "DataGateways", "Data"]
 
   private static var cleanEdges: [Edge] {
-    innerEdges + dataParts.flatMap { part in
-      [
-        Edge(part, "DTOs", "The data layer reads and writes the server's format."),
-        Edge(part, "Entities", "A gateway hands out entities."),
-        Edge(part, "Gateways", "A gateway keeps the promise of its protocol."),
-        Edge(part, "Domain", "The data layer reports the domain's errors."),
-      ]
-        + dataParts.filter { $0 != part }.map { other in
-          Edge(part, other, "The data layer's own parts work together.")
-        }
-    }
+    innerEdges
+      + dataParts.flatMap { part in
+        [
+          Edge(part, "DTOs", "The data layer reads and writes the server's format."),
+          Edge(part, "Entities", "A gateway hands out entities."),
+          Edge(part, "Gateways", "A gateway keeps the promise of its protocol."),
+          Edge(part, "Domain", "The data layer reports the domain's errors."),
+        ]
+          + dataParts.filter { $0 != part }.map { other in
+            Edge(part, other, "The data layer's own parts work together.")
+          }
+      }
   }
 
   private static let innerEdges: [Edge] = [

@@ -129,7 +129,13 @@ enum SceneNames {
       Placement("Composition", .layer("composition"), .notInFeature),
     ]
     let contracts: [Placement] = [
-      Placement("Scene", .inFeature, .kind([.protocol]), .typeSuffix(delegates), .fileSuffix(views)),
+      Placement(
+        "Scene",
+        .inFeature,
+        .kind([.protocol]),
+        .typeSuffix(delegates),
+        .fileSuffix(views)
+      ),
       contract("WorkerProtocols", workerProtocols),
       contract(outputs, interactorOutputs),
       contract("PresenterProtocols", presenterProtocols),

@@ -19,7 +19,8 @@ import Testing
 
   @Test func `holds on its line, on the next line, and for a file from its top`() async throws {
     try await expectMarks(
-      client + """
+      client
+        + """
         == Domain/UseCases/A.swift
         struct A {
           let first: Client? // qatlam:allow dependency -- moves in May

@@ -62,7 +62,8 @@ package struct Blueprint: Hashable, Sendable {
       }
     }
     let named =
-      sceneRoles + placements.map(\.part) + edges.flatMap { [$0.from, $0.to] } + imports.flatMap(\.parts)
+      sceneRoles + placements.map(\.part) + edges.flatMap { [$0.from, $0.to] }
+      + imports.flatMap(\.parts)
       + absences.flatMap { [$0.from, $0.to].compactMap(\.self) }
     for part in named where indices[part] == nil { throw .unknownPart(part) }
     let layerNames = Set(layers.map(\.name))

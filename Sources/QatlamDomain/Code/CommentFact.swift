@@ -1,4 +1,4 @@
-/// A comment that speaks to Qatlam: it contains `qatlam:`.
+/// A comment that speaks to Qatlam: one of its lines begins with `qatlam:`.
 package struct CommentFact: Hashable, Sendable {
   /// The comment's text from `qatlam:` to its end, without comment marks, trimmed.
   package var text: String

@@ -59,7 +59,8 @@ struct FeatureFinder {
   }
 
   private static func isShared(_ folder: String) -> Bool {
-    folder.split(separator: "/").last.map { sharedFolders.contains(PathNames.normalised($0)) } ?? false
+    folder.split(separator: "/").last.map { sharedFolders.contains(PathNames.normalised($0)) }
+      ?? false
   }
 
   /// The paths of the folders around a file, outermost first.

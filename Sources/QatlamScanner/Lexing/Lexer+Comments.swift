@@ -72,7 +72,9 @@ extension Lexer {
     guard speaks else { return }
     var at = start
     while at < textEnd {
-      guard bytes[at] == UInt8(ascii: "q"), bytes.has("qatlam:", at: at), at + 7 <= textEnd else {
+      guard bytes[at] == UInt8(ascii: "q"), bytes.has("qatlam:", at: at), at + 7 <= textEnd,
+        beginsLine(at, commentStart: start)
+      else {
         at += 1
         continue
       }
@@ -90,6 +92,20 @@ extension Lexer {
       )
       at = lineEnd
     }
+  }
+
+  /// Whether only comment marks and blanks stand before a place on its line: talk about `qatlam:` is no order.
+  private func beginsLine(_ at: Int, commentStart: Int) -> Bool {
+    var before = at
+    while before > commentStart, !has(ByteClass.newline, at: before - 1) {
+      let byte = bytes[before - 1]
+      guard
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
+          || has(ByteClass.blank, at: before - 1)
+      else { return false }
+      before -= 1
+    }
+    return true
   }
 
   private func standsAlone(commentStart: Int) -> Bool {
