@@ -46,7 +46,10 @@ struct ScreenTests {
     try session.send("C-u")
     try session.type("ayse@example.com")
     try session.send("Enter")
-    let screen = try await session.waitFor("Kaydedildi.")
+    // The form says so too, for the moment before it goes.
+    let screen = try await session.waitFor("the first scene, saved") {
+      $0.contains("Kaydedildi.") && $0.contains("e Düzenle")
+    }
     try session.send("q")
 
     #expect(

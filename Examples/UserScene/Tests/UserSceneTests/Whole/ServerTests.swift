@@ -107,7 +107,9 @@ struct ServerTests {
     try session.send("C-u")
     try session.type("Aziza 🌙")
     try session.send("C-s")
-    let saved = try await session.waitFor("Saved.")
+    let saved = try await session.waitFor("the first scene, saved") {
+      $0.contains("Saved.") && $0.contains("e Edit")
+    }
     try session.send("q")
 
     #expect(failed.contains("Aziza Karimova"))
