@@ -52,6 +52,10 @@ extension Parser {
       stepSwitchBody()
       return
     }
+    if isResynchronising, lexer.token.newlineBefore, top.kind != .file, beginsAtMargin() {
+      doubt(.unbalancedBraces, at: lexer.token.start)
+      while top.kind != .file, !isDone { abandon() }
+    }
     switch kind {
     case .identifier:
       if lexer.token.name < Keyword.firstOperator, !lexer.token.isQuoted {

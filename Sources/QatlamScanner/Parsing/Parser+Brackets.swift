@@ -19,9 +19,35 @@ extension Parser {
     lexer.advance()
   }
 
+  /// Returns the labels of a compound name such as `(_:with:)` that begins at the current token,
+  /// and the offset behind it; `nil` where it is a call.
+  private func compoundName() -> (labels: Int, end: Int)? {
+    var at = lexer.token.end
+    var labels = 0
+    while lexer.bytes[at] != UInt8(ascii: ")") {
+      let start = at
+      while lexer.has(ByteClass.identifierPart, at: at) || lexer.bytes[at] >= 0x80
+        || lexer.bytes[at] == UInt8(ascii: "`")
+      {
+        at += 1
+      }
+      guard at > start, lexer.bytes[at] == UInt8(ascii: ":") else { return nil }
+      at += 1
+      labels += 1
+    }
+    return labels > 0 ? (labels, at + 1) : nil
+  }
+
   /// A call of what was read before.
   mutating func beginCall() {
     top.castType = -1
+    if top.chain >= 0, let name = compoundName() {
+      // A function is named, not called.
+      countArgument(name.labels)
+      lexer.token.end = name.end
+      lexer.advance()
+      return
+    }
     guard top.chain >= 0 else {
       // The value of something without a name is called.
       openBracket(.call)
@@ -238,8 +264,11 @@ extension Parser {
       beginChain(.keyPath, base: .name)
       top.flags.insert(.afterOperand)
     case .leftBracket, .leftParen:
-      _ = parseType(.keyPath, scope: top.scope)
-      endOperand(.unknown)
+      let root = facts.types[Int(parseType(.keyPath, scope: top.scope))].kind
+      endOperand(
+        root == TypeNode.Kind.array.rawValue
+          ? .array : root == TypeNode.Kind.dictionary.rawValue ? .dictionary : .unknown
+      )
     default: endOperand(.unknown)
     }
   }
@@ -247,6 +276,12 @@ extension Parser {
   /// Reads `<…>` behind a name where it is a list of generic arguments.
   mutating func beginGenericArguments() -> Bool {
     guard looksLikeGenericArguments() else { return false }
+    genericArguments()
+    return true
+  }
+
+  /// Reads `<…>` behind a name; the current token begins with the opening bracket.
+  mutating func genericArguments() {
     markComponent(.hasGenericArguments)
     lexer.splitFirst()
     lexer.advance()
@@ -259,7 +294,6 @@ extension Parser {
       if atOperator(UInt8(ascii: ">")) { break }
     }
     if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }
-    return true
   }
 
   /// Looks ahead as the compiler does: a list of types in angle brackets, and behind it a token

@@ -181,6 +181,14 @@ extension Parser {
     while kind == .identifier, path.isEmpty ? !lexer.token.newlineBefore : true {
       path.append(lexer.token.name)
       lexer.advance()
+      if kind == .op, isAdjacent, atOperator(UInt8(ascii: ".")) {
+        // `import func Module.==`: the dot and the operator look like one.
+        path.append(
+          lexer.names.intern(lexer.bytes, from: lexer.token.start + 1, to: lexer.token.end)
+        )
+        lexer.advance()
+        break
+      }
       guard kind == .period, !lexer.token.newlineBefore else { break }
       lexer.advance()
       if kind == .op || kind == .equal || kind == .exclaim || kind == .question {

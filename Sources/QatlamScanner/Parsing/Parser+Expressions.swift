@@ -113,6 +113,7 @@ extension Parser {
       lexer.advance()
       // `(=)`, `(!)`: an operator as a value.
       if name != .unknown, isClosing(kind), start >= 0 { endOperand(.unknown) }
+      if name == .exclaim { top.flags.insert(.isCompound) }
     default: delimiter()
     }
   }

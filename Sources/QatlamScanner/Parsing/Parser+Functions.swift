@@ -267,7 +267,10 @@ extension Parser {
     }
     let first = lexer.token
     if lexer.isFollowedByColon() {
-      let isWildcard = first.name == Keyword._underscore.rawValue && !first.isQuoted
+      // A subscript's single name is no label.
+      let isWildcard =
+        first.name == Keyword._underscore.rawValue && !first.isQuoted
+        || facts.declarations[Int(top.declaration)].kind == DeclarationKind.subscript.rawValue
       facts.declarations[index].nameOffset = UInt32(truncatingIfNeeded: first.start)
       facts.declarations[index].name = first.name
       if isWildcard {
@@ -275,7 +278,6 @@ extension Parser {
       } else {
         facts.declarations[index].label = first.name
       }
-      // In a subscript a single name is no label; the resolver knows the declaration's kind.
       lexer.advance()
       return
     }

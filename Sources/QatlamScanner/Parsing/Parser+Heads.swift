@@ -178,11 +178,16 @@ extension Parser {
         guard kind == .identifier else { break }
         markComponent(.isModule)
         extendChain()
-      } else if atOperator(UInt8(ascii: "<")), isAdjacent, beginGenericArguments() {
-        continue
+      } else if atOperator(UInt8(ascii: "<")), isAdjacent {
+        genericArguments()
       } else {
         break
       }
+    }
+    if kind == .leftParen, isAdjacent, lexer.bytes.has("(unsafe)", at: lexer.token.start) {
+      closeChain()
+      skipBalanced()
+      return
     }
     if kind == .leftParen, isAdjacent {
       beginCall()
@@ -253,6 +258,10 @@ extension Parser {
       facts.declarations[index].name = name
       facts.declarations[index].nameOffset = UInt32(truncatingIfNeeded: nameOffset)
       facts.declarations[index].flags |= head.flags.rawValue
+      if branches.isEmpty {
+        // Its attributes alone stood in a branch.
+        facts.declarations[index].flags &= ~DeclarationFlags.isConditional.rawValue
+      }
       return head.declaration
     }
     let index = openDeclaration(kind, name: name, nameOffset: nameOffset, start: head.start)

@@ -62,7 +62,29 @@ extension Parser {
 
   /// A statement or brace stands where brackets are open: they were forgotten.
   mutating func recoverFromOpenBrackets() {
-    doubt(.unbalancedBraces, at: lexer.token.start)
-    while !isDone, !top.kind.isBlock, top.kind != .accessors { abandon() }
+    var reason = PartialRead.Reason.unbalancedBraces
+    var offset = lexer.token.start
+    while !isDone, !top.kind.isBlock, top.kind != .accessors {
+      if top.kind == .interpolation {
+        reason = .unterminatedString
+        offset = Int(top.opener)
+      }
+      abandon()
+    }
+    doubt(reason, at: offset)
+  }
+
+  /// Whether a declaration begins at the line's first byte: in a file whose braces do not balance,
+  /// that is where one was forgotten.
+  func beginsAtMargin() -> Bool {
+    guard isColumnOne(lexer.token.start) else { return false }
+    if kind == .at { return true }
+    switch keyword {
+    case .class, .struct, .enum, .protocol, .extension, .func, .import, .typealias, .public,
+      .private, .fileprivate, .internal, .precedencegroup, .final, .open, .actor, .package, .let,
+      .var:
+      return !lexer.isFollowedByColon()
+    default: return false
+    }
   }
 }

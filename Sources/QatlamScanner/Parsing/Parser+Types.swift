@@ -201,6 +201,8 @@ extension Parser {
       } else if kind == .period {
         let next = lexer.peek()
         guard next.kind == .identifier, !next.newlineBefore else { return node }
+        // Behind a key path's root the path begins.
+        if typeRole == .keyPath, typeFrames[typeFrames.count - 1].kind == .root { return node }
         lexer.advance()
         lexer.advance()
         if next.name == Keyword.metatype.rawValue || next.name == Keyword.protocolMetatype.rawValue

@@ -26,9 +26,22 @@ struct Parser: ~Copyable {
   var isDone = false
   /// Whether the end of the file was reached with something open.
   var hasOpenEnd = false
+  /// Whether a declaration at the line's first byte ends all that is open.
+  var isResynchronising = false
 
   /// Reads the file whose bytes the lexer holds.
+  ///
+  /// A file that ends with braces open is read a second time, and then a declaration that begins at
+  /// the margin is taken as the end of all that was left open before it.
   mutating func parse(from start: Int) {
+    isResynchronising = false
+    read(from: start)
+    guard hasOpenEnd else { return }
+    isResynchronising = true
+    read(from: start)
+  }
+
+  private mutating func read(from start: Int) {
     facts.reset()
     frames.truncate(to: 0)
     pending.truncate(to: 0)
