@@ -6,7 +6,7 @@ extension FileResolver {
   ///   - emits: Whether what is passed on the way is reported.
   ///   - depth: How many evaluations led here.
   ///   - limit: How many components are walked; `nil` walks all.
-  mutating func evaluate(
+  func evaluate(
     _ chain: ChainFact,
     emits: Bool,
     depth: Int,
@@ -26,12 +26,17 @@ extension FileResolver {
   /// Evaluates a chain of any file; of other files nothing is reported and no local name is known.
   func evaluated(_ chainIndex: Int32, in file: Int32, depth: Int) -> Value {
     guard depth < Self.depthLimit else { return .unknown }
-    var copy = self
-    if file != self.file {
-      copy.file = file
-      copy.facts = index.codebase.files[Int(file)]
+    guard file != self.file else {
+      return evaluate(facts.chains[Int(chainIndex)], emits: false, depth: depth + 1)
     }
-    return copy.evaluate(copy.facts.chains[Int(chainIndex)], emits: false, depth: depth + 1)
+    let other = FileResolver(
+      index: index,
+      locals: locals,
+      file: file,
+      facts: index.codebase.files[Int(file)],
+      output: output
+    )
+    return other.evaluate(other.facts.chains[Int(chainIndex)], emits: false, depth: depth + 1)
   }
 
   /// The local names, where they are those of the file at hand.
@@ -39,7 +44,7 @@ extension FileResolver {
 
   // MARK: - The first component
 
-  private mutating func start(_ walk: inout ChainWalk) {
+  private func start(_ walk: inout ChainWalk) {
     guard walk.count > 0 else { return }
     switch walk.chain.base {
     case .name:
@@ -62,7 +67,7 @@ extension FileResolver {
     index.libraryTypes[[name]].map { .instance($0) } ?? .library
   }
 
-  private mutating func startWithName(_ walk: inout ChainWalk) {
+  private func startWithName(_ walk: inout ChainWalk) {
     let component = facts.components[Int(walk.chain.first)]
     let known = index.known
     if component.name == known.selfValue || component.name == known.selfType
@@ -99,9 +104,17 @@ extension FileResolver {
     } else if component.flags.contains(.isSubscripted) {
       walk.value = .unknown
     } else if component.name == index.known.superValue {
-      walk.value = index.types[Int(type)].supertypes.first.map { .instance($0) } ?? .library
+      walk.value = superclass(of: type).map { .instance($0) } ?? .library
     } else {
       walk.value = isInStaticContext(walk.chain.scope) ? .type(type) : .instance(type)
+    }
+  }
+
+  /// The class or extended library type that a type inherits from; protocols are no `super`.
+  private func superclass(of type: TypeID) -> TypeID? {
+    index.types[Int(type)].supertypes.first { supertype in
+      let symbol = index.types[Int(supertype)].symbol
+      return symbol == .none || index.declaration(symbol).kind == .class
     }
   }
 
@@ -116,7 +129,7 @@ extension FileResolver {
     return false
   }
 
-  private mutating func startWithLibraryName(_ component: ComponentFact, _ walk: inout ChainWalk) {
+  private func startWithLibraryName(_ component: ComponentFact, _ walk: inout ChainWalk) {
     if let type = index.libraryTypes[[component.name]] {
       walk.value = component.flags.contains(.isCalled) ? .instance(type) : .type(type)
       if walk.emits { reportLibrary(component, walk.chain) }
@@ -150,7 +163,7 @@ extension FileResolver {
 
   // MARK: - The next components
 
-  private mutating func step(_ walk: inout ChainWalk) {
+  private func step(_ walk: inout ChainWalk) {
     if walk.skipsNext {
       walk.skipsNext = false
       walk.position += 1
@@ -183,7 +196,7 @@ extension FileResolver {
     let before = walk.value
     walk.value = sequenceMember(component, of: before, walk)
     guard walk.emits, walk.value == .unknown, !isKnown else {
-      if walk.emits { output.libraryCount += 1 }
+      if walk.emits { output.found.libraryCount += 1 }
       return
     }
     if index.isMemberName[Int(component.name)] {
@@ -191,7 +204,7 @@ extension FileResolver {
     }
   }
 
-  private mutating func construct(_ component: ComponentFact, _ walk: inout ChainWalk) {
+  private func construct(_ component: ComponentFact, _ walk: inout ChainWalk) {
     let (types, _) = types(of: walk.value)
     guard let type = types.first else {
       walk.value = walk.value == .library ? .library : .unknown
@@ -208,7 +221,7 @@ extension FileResolver {
 
   // MARK: - Passing a declaration
 
-  private mutating func pass(
+  private func pass(
     _ symbols: [SymbolID],
     _ component: ComponentFact,
     _ walk: inout ChainWalk,
@@ -241,7 +254,7 @@ extension FileResolver {
     return arity.contains(Int(component.argumentCount))
   }
 
-  private mutating func pass(
+  private func pass(
     _ symbol: SymbolID,
     _ component: ComponentFact,
     _ walk: inout ChainWalk,
@@ -275,7 +288,7 @@ extension FileResolver {
     }
   }
 
-  private mutating func passAlias(
+  private func passAlias(
     _ symbol: SymbolID,
     _ component: ComponentFact,
     _ walk: inout ChainWalk
@@ -317,7 +330,7 @@ extension FileResolver {
   }
 
   /// Reports the type that the chain passed last, now that no nested type followed it.
-  private mutating func settle(_ walk: inout ChainWalk) {
+  private func settle(_ walk: inout ChainWalk) {
     guard let pending = walk.pending else { return }
     walk.pending = nil
     if walk.emits { emit(pending.symbol, pending.kind, at: pending.component, walk.chain) }

@@ -67,8 +67,7 @@ extension FileResolver {
     guard position < takes,
       index.known.elementMethods.contains(method) || index.known.pairMethods.contains(method)
     else { return nil }
-    var copy = self
-    let receiver = copy.evaluate(
+    let receiver = evaluate(
       chain,
       emits: false,
       depth: depth + 1,

@@ -63,9 +63,8 @@ extension FileResolver {
 
   private func constructedType(at context: ContextFact, depth: Int) -> TypeID? {
     guard depth < Self.depthLimit else { return nil }
-    var copy = self
     let chain = facts.chains[Int(context.index)]
-    let value = copy.evaluate(
+    let value = evaluate(
       chain,
       emits: false,
       depth: depth + 1,
@@ -95,8 +94,7 @@ extension FileResolver {
       )
       candidates = list(found)
     } else {
-      var copy = self
-      let value = copy.evaluate(chain, emits: false, depth: depth + 1, limit: position)
+      let value = evaluate(chain, emits: false, depth: depth + 1, limit: position)
       let types =
         position == 0
         ? self.types(of: expectedValue(of: chain, depth: depth + 1)).types

@@ -2,7 +2,7 @@ extension FileResolver {
   /// Reports what `@Injected(\.drafts)` injects: the type of the key's property, not the container that declares it.
   ///
   /// - Returns: Whether the key path is the argument of an attribute.
-  mutating func resolveInjection(_ chain: ChainFact) -> Bool {
+  func resolveInjection(_ chain: ChainFact) -> Bool {
     guard chain.base == .implicit, chain.context >= 0 else { return false }
     let context = facts.contexts[Int(chain.context)]
     guard context.kind == .argument, context.index >= 0 else { return false }
@@ -13,7 +13,7 @@ extension FileResolver {
     for position in 0..<Int(chain.count) {
       let name = facts.components[Int(chain.first) + position].name
       guard let symbol = member(name, of: value) else {
-        output.libraryCount += 1
+        output.found.libraryCount += 1
         return true
       }
       let declaration = index.declaration(symbol)

@@ -1,37 +1,21 @@
-/// Resolves the references of one file after another.
+/// Resolves the references of one file.
 ///
-/// A resolver belongs to one task; several resolvers share one index.
-package struct FileResolver {
+/// It changes nothing but its output, so that following a value into the chain it was made from copies nothing.
+struct FileResolver {
   let index: SymbolIndex
   let locals: LocalNames
-  var file: Int32 = -1
-  var facts = FileFacts(path: "")
-  var output = FileReferences()
+  let file: Int32
+  let facts: FileFacts
+  let output: ReferenceSink
   /// How deep an evaluation may lead from a value to the value it was made from.
   static let depthLimit = 12
 
-  /// Creates a resolver on an index.
-  package init(index: SymbolIndex) {
-    self.index = index
-    locals = LocalNames(count: index.codebase.names.strings.count)
-  }
-
-  /// Says what a file refers to.
-  ///
-  /// - Parameter file: The file's index in the codebase.
-  package mutating func references(of file: Int) -> FileReferences {
-    self.file = Int32(file)
-    facts = index.codebase.files[file]
-    locals.load(facts.declarations, of: self.file)
-    output = FileReferences()
-    output.references.reserveCapacity(facts.chains.count / 2)
+  /// Reports what every chain of the file refers to.
+  func resolve() {
     for chain in facts.chains.indices { resolve(Int32(chain)) }
-    let result = output
-    output = FileReferences()
-    return result
   }
 
-  private mutating func resolve(_ chainIndex: Int32) {
+  private func resolve(_ chainIndex: Int32) {
     let chain = facts.chains[Int(chainIndex)]
     switch chain.role {
     case .inheritance, .typeAnnotation, .genericArgument, .genericConstraint, .extendedType,
@@ -53,7 +37,7 @@ package struct FileResolver {
   // MARK: - Types
 
   /// Reports what a type expression names: the innermost nested type, and what an alias stands for.
-  private mutating func resolveType(_ chain: ChainFact) {
+  private func resolveType(_ chain: ChainFact) {
     let path = index.typePath(chain, in: file, scope: chain.scope, locals: locals)
     let last = typeComponent(of: chain)
     let component = facts.components[Int(chain.first) + last]
@@ -74,7 +58,7 @@ package struct FileResolver {
     return last
   }
 
-  private mutating func report(_ path: TypePath, at component: ComponentFact, _ chain: ChainFact) {
+  private func report(_ path: TypePath, at component: ComponentFact, _ chain: ChainFact) {
     switch path {
     case .type(let type):
       emit(type: type, .type, at: component, chain)
@@ -84,22 +68,22 @@ package struct FileResolver {
       for target in targets { emit(type: target, .type, at: component, chain) }
     case .placeholder: break
     case .library: reportLibrary(component, chain)
-    case .unknown: output.libraryCount += 1
+    case .unknown: output.found.libraryCount += 1
     case .ambiguous: reportUnresolved(component, chain, .ambiguous)
     }
   }
 
-  private mutating func resolveMacro(_ chain: ChainFact) {
+  private func resolveMacro(_ chain: ChainFact) {
     let component = facts.components[Int(chain.first)]
     let found = index.global(component.name, .anything, seenFrom: file)
     if case .found(let symbol) = found, index.declaration(symbol).kind == .macroDeclaration {
       emit(symbol, .macro, at: component, chain)
     } else {
-      output.libraryCount += 1
+      output.found.libraryCount += 1
     }
   }
 
-  private mutating func resolveOperator(_ chain: ChainFact) {
+  private func resolveOperator(_ chain: ChainFact) {
     let component = facts.components[Int(chain.first)]
     switch index.global(component.name, .anything, seenFrom: file) {
     case .found(let symbol): emit(symbol, .operator, at: component, chain)
@@ -110,13 +94,13 @@ package struct FileResolver {
         reportUnresolved(component, chain, .overload)
       }
     case .ambiguous: reportUnresolved(component, chain, .ambiguous)
-    case .none: output.libraryCount += 1
+    case .none: output.found.libraryCount += 1
     }
   }
 
   // MARK: - Reports
 
-  mutating func emit(
+  func emit(
     type: TypeID,
     _ kind: ResolvedReference.Kind,
     at component: ComponentFact,
@@ -130,13 +114,13 @@ package struct FileResolver {
     emit(symbol, kind, at: component, chain)
   }
 
-  mutating func emit(
+  func emit(
     _ symbol: SymbolID,
     _ kind: ResolvedReference.Kind,
     at component: ComponentFact,
     _ chain: ChainFact
   ) {
-    output.references.append(
+    output.found.references.append(
       ResolvedReference(
         kind: kind,
         role: chain.role,
@@ -147,19 +131,19 @@ package struct FileResolver {
     )
   }
 
-  mutating func reportLibrary(_ component: ComponentFact, _ chain: ChainFact) {
-    output.libraryCount += 1
-    output.libraryUses.append(
+  func reportLibrary(_ component: ComponentFact, _ chain: ChainFact) {
+    output.found.libraryCount += 1
+    output.found.libraryUses.append(
       LibraryUse(name: component.name, offset: component.offset, scope: chain.scope)
     )
   }
 
-  mutating func reportUnresolved(
+  func reportUnresolved(
     _ component: ComponentFact,
     _ chain: ChainFact,
     _ reason: Coverage.Unresolved
   ) {
-    output.unresolved.append(
+    output.found.unresolved.append(
       UnresolvedReference(
         name: component.name,
         offset: component.offset,

@@ -22,7 +22,7 @@ package struct ResolveCodebase: Sendable {
       isTest: kinds.exemptions.map { $0 == .test }
     )
     let pieces = await Chunks(count: codebase.files.count).map { range in
-      var resolver = FileResolver(index: index)
+      let resolver = ReferenceResolver(index: index)
       return range.map { resolver.references(of: $0) }
     }
     return ResolvedCodebase(index: index, kinds: kinds, references: pieces.flatMap(\.self))

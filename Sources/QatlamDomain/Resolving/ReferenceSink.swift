@@ -1,0 +1,6 @@
+/// Where a resolver puts what it finds.
+///
+/// A class, because resolving is a walk over values that are not changed by it.
+final class ReferenceSink {
+  var found = FileReferences()
+}
