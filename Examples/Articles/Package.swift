@@ -13,20 +13,24 @@ let package = Package(
     .executable(name: "articles", targets: ["ArticlesCommand"]),
   ],
   dependencies: [
-    .package(path: "../TerminalUI")
+    .package(path: "../SandboxServer"),
+    .package(path: "../TerminalUI"),
   ],
   targets: [
     // MARK: The app
 
     .systemLibrary(name: "CEcho"),
+    // Target names must differ in the whole graph, and the sandbox's server has a CSQLite, too.
     .systemLibrary(
-      name: "CSQLite",
+      name: "CArticlesSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
     .target(
       name: "Articles",
-      dependencies: ["CEcho", "CSQLite", .product(name: "TerminalUI", package: "TerminalUI")]
+      dependencies: [
+        "CArticlesSQLite", "CEcho", .product(name: "TerminalUI", package: "TerminalUI"),
+      ]
     ),
     .executableTarget(name: "ArticlesCommand", dependencies: ["Articles"]),
 
@@ -36,7 +40,8 @@ let package = Package(
     .testTarget(
       name: "ArticlesTests",
       dependencies: [
-        "Articles", "ArticlesCommand", "CSQLite", "SaveLoop",
+        "Articles", "ArticlesCommand", "SaveLoop",
+        .product(name: "SandboxServer", package: "SandboxServer"),
         .product(name: "TerminalUI", package: "TerminalUI"),
         .product(name: "TerminalUITesting", package: "TerminalUI"),
       ]

@@ -36,6 +36,34 @@ import Testing
     #expect(await client.requests == [expected])
   }
 
+  @Test func `believes a server that shows the article it kept`() async throws {
+    let client = FakeHTTPClient(status: 200, body: json)
+    try await ArticleAPI(client: client, tokens: FakeTokenStore()).save(dto)
+    #expect(await client.requests.count == 1)
+  }
+
+  @Test(arguments: [#"{"id":"broken off"#, "{}", "OK"])
+  func `believes no good status with a bad answer`(body: String) async throws {
+    let client = FakeHTTPClient(status: 200, body: body)
+    let api = ArticleAPI(client: client, tokens: FakeTokenStore())
+    let failures = [
+      await #expect(throws: GatewayFailure.self) { try await api.save(dto) },
+      await #expect(throws: GatewayFailure.self) { try await api.delete(id: dto.id) },
+    ]
+    let expected: GatewayFailure = body == "{}" ? .missingField("id") : .unreadableAnswer
+    #expect(failures == [expected, .unreadableAnswer])
+  }
+
+  @Test func `believes no server that kept another article`() async throws {
+    let other = json.replacing("\"T\"", with: "\"Other\"")
+    let api = ArticleAPI(
+      client: FakeHTTPClient(status: 200, body: other),
+      tokens: FakeTokenStore()
+    )
+    let failure = await #expect(throws: GatewayFailure.self) { try await api.save(dto) }
+    #expect(failure == .unreadableAnswer)
+  }
+
   @Test func `deletes an article at its address`() async throws {
     let client = FakeHTTPClient(status: 204)
     try await ArticleAPI(client: client, tokens: FakeTokenStore()).delete(id: .sample(1))

@@ -54,7 +54,7 @@ import Testing
     process.arguments =
       ["swiftc", "-typecheck", "-swift-version", "6", "-strict-memory-safety"]
       + ["-module-name", "Articles", "-package-name", "articles"]
-      + ["-I", Package.folder.appending(path: "Sources/CSQLite").path]
+      + ["-I", Package.folder.appending(path: "Sources/CArticlesSQLite").path]
       + features.flatMap { ["-enable-upcoming-feature", $0] } + sources.map(\.path).sorted()
     process.standardOutput = output
     process.standardError = output

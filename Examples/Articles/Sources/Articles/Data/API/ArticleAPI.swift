@@ -6,6 +6,8 @@ protocol ArticleAPIProtocol: Sendable {
   func articles() async throws(GatewayFailure) -> [ArticleDTO]
 
   /// Puts an article at its own address: the same request twice leaves one article.
+  ///
+  /// - Throws: `unreadableAnswer` where the server does not show the article it was sent.
   func save(_ article: ArticleDTO) async throws(GatewayFailure)
 
   /// Deletes the article at an address.
@@ -33,19 +35,29 @@ struct ArticleAPI: ArticleAPIProtocol {
   /// Puts an article at its own address: the same request twice leaves one article.
   func save(_ article: ArticleDTO) async throws(GatewayFailure) {
     let body = try WireJSON.data(for: article)
-    try await change(.put, id: article.id, body: body)
+    let answer = try await change(.put, id: article.id, body: body)
+    // A server that shows what it kept must show this article: a good status alone proves little.
+    guard !answer.body.isEmpty else { return }
+    let kept = try WireJSON.value(ArticleDTO.self, from: answer.body)
+    guard kept == article else { throw .unreadableAnswer }
   }
 
   /// Deletes the article at an address.
   func delete(id: UUID) async throws(GatewayFailure) {
-    try await change(.delete, id: id, body: nil)
+    let answer = try await change(.delete, id: id, body: nil)
+    guard answer.body.isEmpty else { throw .unreadableAnswer }
   }
 
-  private func change(_ method: HTTPMethod, id: UUID, body: Data?) async throws(GatewayFailure) {
+  private func change(
+    _ method: HTTPMethod,
+    id: UUID,
+    body: Data?
+  ) async throws(GatewayFailure) -> HTTPResponse {
     let path = ["articles", id.uuidString]
     let token = try tokens.token()
     let request = HTTPRequest(method: method, path: path, body: body, token: token)
     let answer = try await client.send(request)
     try answer.checkStatus()
+    return answer
   }
 }

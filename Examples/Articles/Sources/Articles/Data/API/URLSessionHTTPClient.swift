@@ -20,7 +20,7 @@ struct URLSessionHTTPClient: HTTPClientProtocol {
     let data: Data
     let answer: URLResponse
     do {
-      (data, answer) = try await session.data(for: urlRequest(for: request))
+      (data, answer) = try await Transfer().data(for: urlRequest(for: request), in: session)
     } catch {
       throw failure(for: error)
     }
@@ -36,6 +36,8 @@ struct URLSessionHTTPClient: HTTPClientProtocol {
     result.cachePolicy = .reloadIgnoringLocalCacheData
     result.timeoutInterval = session.configuration.timeoutIntervalForRequest
     result.setValue("application/json", forHTTPHeaderField: "Accept")
+    // A connection of its own for each request: one that breaks then has met this request only.
+    result.setValue("close", forHTTPHeaderField: "Connection")
     if let body = request.body {
       result.httpBody = body
       result.setValue("application/json", forHTTPHeaderField: "Content-Type")

@@ -1,4 +1,4 @@
-import CSQLite
+import CArticlesSQLite
 
 /// One open database file, the only place that touches SQLite's C functions.
 ///

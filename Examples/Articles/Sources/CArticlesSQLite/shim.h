@@ -1,5 +1,5 @@
-#ifndef ARTICLES_CSQLITE_SHIM_H
-#define ARTICLES_CSQLITE_SHIM_H
+#ifndef CARTICLESSQLITE_SHIM_H
+#define CARTICLESSQLITE_SHIM_H
 
 #include <sqlite3.h>
 
