@@ -81,6 +81,25 @@ import FoundationNetworking
     await #expect(throws: NetworkError.cancelled) { try await waiting.value }
   }
 
+  @Test func `survives being cancelled at any moment, with answers on their way`() async {
+    let client = client()
+    var endings: Set<String> = []
+    for round in 0..<300 {
+      let asked = server.requests.count
+      let waiting = Task { [endpoint] in try await client.data(for: endpoint) }
+      while round % 3 > 0, server.requests.count == asked { await Task.yield() }
+      for _ in 0..<round { await Task.yield() }
+      waiting.cancel()
+      switch await waiting.result {
+      case .success: endings.insert("answered")
+      case .failure(let error): endings.insert("\(error)")
+      }
+    }
+
+    #expect(endings.isSubset(of: ["answered", "cancelled"]))
+    #expect(endings.contains("cancelled"))
+  }
+
   @Test func `names a server that is not there`() async throws {
     let client = client()
     server.stop()
@@ -89,11 +108,9 @@ import FoundationNetworking
   }
 
   private func client(timeout: TimeInterval = 20) -> URLSessionNetworkClient {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = timeout
-    return URLSessionNetworkClient(
+    URLSessionNetworkClient(
       baseURL: server.baseURL.appending(path: "api"),
-      session: URLSession(configuration: configuration),
+      session: .forRequests(timeout: timeout),
       timeout: timeout
     )
   }

@@ -25,10 +25,7 @@ struct NetworkClientFactory: Sendable {
       #if canImport(Alamofire)
       return AlamofireNetworkClient(baseURL: baseURL, session: Session(), timeout: Self.timeout)
       #else
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.urlCache = nil
-      configuration.timeoutIntervalForRequest = Self.timeout
-      let session = URLSession(configuration: configuration)
+      let session = URLSession.forRequests(timeout: Self.timeout)
       return URLSessionNetworkClient(baseURL: baseURL, session: session, timeout: Self.timeout)
       #endif
     }

@@ -27,7 +27,7 @@ struct URLSessionNetworkClient: NetworkClientProtocol {
     let request = try URLRequest(endpoint, relativeTo: baseURL, timeout: timeout)
     let answer: (body: Data, response: URLResponse)
     do {
-      answer = try await session.data(for: request)
+      answer = try await URLLoad(request, in: session).answer()
     } catch {
       throw NetworkError(loading: request.url, error)
     }
