@@ -167,6 +167,7 @@ extension Parser {
 
   // MARK: Parameters
 
+  /// `contextIndex` is the parameter under way.
   mutating func stepParameters() {
     let isPayload = top.flags.contains(.isSecond)
     if top.flags.contains(.afterOperand) {
@@ -181,7 +182,6 @@ extension Parser {
       openParens &-= 1
       pop()
       lexer.advance()
-      if frame.left >= 0 { facts.close(frame.left, end: lexer.previousEnd) }
       if isPayload {
         top.flags.insert(.isThird)
       } else {
@@ -220,7 +220,7 @@ extension Parser {
     let start = lexer.token.start
     let owner = top.declaration
     let parameter = openDeclaration(.parameter, name: 0, nameOffset: start, start: start)
-    top.left = parameter
+    top.contextIndex = parameter
     while kind == .at, !isPayload || !typeFollowsAttribute() {
       parseAttributeWithoutArguments(scope: parameter)
     }
@@ -304,9 +304,9 @@ extension Parser {
   private func typeFollowsAttribute() -> Bool { true }
 
   private mutating func endParameter() {
-    if top.left >= 0 {
-      facts.close(top.left, end: lexer.previousEnd)
-      top.left = -1
+    if top.contextIndex >= 0 {
+      facts.close(top.contextIndex, end: lexer.previousEnd)
+      top.contextIndex = -1
     }
   }
 

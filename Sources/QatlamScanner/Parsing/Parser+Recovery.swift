@@ -45,7 +45,7 @@ extension Parser {
       openSquares &-= 1
     case .parameters:
       openParens &-= 1
-      if frame.left >= 0 { facts.close(frame.left, end: lexer.previousEnd) }
+      if frame.contextIndex >= 0 { facts.close(frame.contextIndex, end: lexer.previousEnd) }
       if !frame.flags.contains(.isSecond) {
         facts.close(frame.declaration, end: lexer.previousEnd)
       }
