@@ -119,9 +119,4 @@ private let client = EmbeddedNetworkClient(
 
     #expect(journal.lines == ["useCase.execute page 1", "useCase answers 2"])
   }
-
-  /// Looks into a value, for what only the composition decides.
-  private func part(_ name: String, of value: Any) -> Any? {
-    Mirror(reflecting: value).children.first { $0.label == name }?.value
-  }
 }

@@ -80,6 +80,31 @@ import Testing
     #expect(asked.first == "GET /api/character?page=1")
   }
 
+  @Test func `forgets the character's screen and its presenter when the user goes back`()
+    async throws
+  {
+    let clients = NetworkClientFactory(source: .server(api))
+    let scene = SceneDelegate(
+      factory: HomeFactory(
+        settings: .init(source: .server(api), language: .english),
+        makeClient: clients.create
+      )
+    )
+    let display = DisplayDouble()
+    scene.scene(willConnectTo: display)
+    await display.wait(for: "of 800 characters")
+    let stack = try #require(scene.window?.rootViewController as? TerminalScreenStack)
+    #expect(stack.handle(.enter))
+    await display.wait(for: "Last seen")
+    weak let view = stack.topViewController as? DetailViewController
+    weak let presenter = view.flatMap { part("presenter", of: $0) } as? DetailPresenter
+    #expect(view != nil && presenter != nil)
+
+    #expect(stack.handle(.escape))
+    #expect(view == nil)
+    #expect(presenter == nil)
+  }
+
   @Test func `searches and filters on the server, and understands its own 404`() async throws {
     let repository = repository
     let dead = try await repository.fetchCharacters(

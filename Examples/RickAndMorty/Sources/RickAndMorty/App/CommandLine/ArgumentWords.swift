@@ -2,14 +2,23 @@
 struct ArgumentWords: Hashable, Sendable {
   /// The options there are, spelled as the user spells them.
   enum Option: String, CaseIterable, Hashable, Sendable {
+    /// Another server.
     case api = "--api"
+    /// How the program is used.
     case help = "--help"
+    /// For programs, not for people.
     case json = "--json"
+    /// The language of the screen.
     case language = "--language"
+    /// Only names that contain a text.
     case name = "--name"
+    /// The sample, without a network.
     case offline = "--offline"
+    /// Which page.
     case page = "--page"
+    /// Only one status.
     case status = "--status"
+    /// Which version this is.
     case version = "--version"
 
     /// Whether a value follows.

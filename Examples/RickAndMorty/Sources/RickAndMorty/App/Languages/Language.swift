@@ -1,7 +1,10 @@
 /// A language that the app speaks.
 enum Language: String, CaseIterable, Hashable, Sendable {
+  /// English, which is spoken where nothing else is asked for.
   case english = "en"
+  /// Turkish, the language of the document.
   case turkish = "tr"
+  /// Uzbek in Latin script.
   case uzbek = "uz"
 }
 

@@ -2,8 +2,11 @@
 struct DetailViewData: Hashable, Sendable {
   /// The colour of a status, for whatever draws it.
   enum StatusColor: Hashable, Sendable {
+    /// For the living.
     case green
+    /// For the dead.
     case red
+    /// For those nobody knows about.
     case gray
   }
 

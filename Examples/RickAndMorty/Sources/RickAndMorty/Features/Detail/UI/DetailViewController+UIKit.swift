@@ -16,6 +16,7 @@ final class DetailViewController: UIViewController, DetailViewProtocol {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// There are no storyboards to be made from (R8).
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil

@@ -17,6 +17,7 @@ final class HomeViewController: UIViewController, HomeViewProtocol {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// There are no storyboards to be made from (R8).
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
