@@ -128,17 +128,17 @@ extension [String: String] {
   @Test func `agrees with the calendar on every day of four centuries`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    let first = WireDate.days(year: 1800, month: 1, day: 1)
-    let last = WireDate.days(year: 2200, month: 1, day: 1)
+    let first = GregorianDays.count(year: 1800, month: 1, day: 1)
+    let last = GregorianDays.count(year: 2200, month: 1, day: 1)
     #expect(last - first == 146_097)
     for day in stride(from: first, to: last, by: 13) {
       let date = Date(timeIntervalSince1970: Double(day) * 86_400)
       let parts = calendar.dateComponents([.year, .month, .day], from: date)
-      let (year, month, monthDay) = WireDate.civil(day)
+      let (year, month, monthDay) = GregorianDays.date(day)
       try #require(
         [parts.year, parts.month, parts.day].map { Int64($0 ?? 0) } == [year, month, monthDay]
       )
-      try #require(WireDate.days(year: year, month: month, day: monthDay) == day)
+      try #require(GregorianDays.count(year: year, month: month, day: monthDay) == day)
     }
   }
 

@@ -14,9 +14,9 @@ struct WireDateReader {
       let second = number(2), let fraction = fraction(), let offset = offset(), rest.isEmpty,
       (1...12).contains(month), hour < 24, minute < 60, second < 60
     else { return nil }
-    let days = WireDate.days(year: year, month: month, day: day)
+    let days = GregorianDays.count(year: year, month: month, day: day)
     // A day that the month does not have comes back as another one.
-    guard WireDate.civil(days) == (year, month, day) else { return nil }
+    guard GregorianDays.date(days) == (year, month, day) else { return nil }
     let seconds = days * 86_400 + hour * 3600 + minute * 60 + second - offset
     return seconds * 1_000_000 + fraction
   }

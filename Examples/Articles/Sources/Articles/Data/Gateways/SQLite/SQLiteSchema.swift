@@ -4,17 +4,19 @@ struct SQLiteSchema: Hashable, Sendable {
   let steps: [String]
 
   /// The steps of the articles' database.
-  static let articles = SQLiteSchema(steps: [
-    """
-    CREATE TABLE articles (
-      id TEXT PRIMARY KEY NOT NULL,
-      title TEXT NOT NULL,
-      body TEXT NOT NULL,
-      is_published INTEGER NOT NULL CHECK (is_published IN (0, 1)),
-      created_at INTEGER NOT NULL -- microseconds since 1970
-    ) STRICT, WITHOUT ROWID;
-    """
-  ])
+  static var articles: SQLiteSchema {
+    SQLiteSchema(steps: [
+      """
+      CREATE TABLE articles (
+        id TEXT PRIMARY KEY NOT NULL,
+        title TEXT NOT NULL,
+        body TEXT NOT NULL,
+        is_published INTEGER NOT NULL CHECK (is_published IN (0, 1)),
+        created_at INTEGER NOT NULL -- microseconds since 1970
+      ) STRICT, WITHOUT ROWID;
+      """
+    ])
+  }
 
   /// Brings a database to today's shape, each step whole or not at all.
   ///

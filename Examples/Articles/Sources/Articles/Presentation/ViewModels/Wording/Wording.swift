@@ -20,8 +20,8 @@ struct Wording: Hashable, Sendable {
   func text(for error: DomainError) -> String {
     switch language {
     case .english: error.localizedDescription
-    case .uzbek: uzbekText(for: error)
-    case .turkish: turkishText(for: error)
+    case .uzbek: UzbekErrors.text(for: error)
+    case .turkish: TurkishErrors.text(for: error)
     }
   }
 

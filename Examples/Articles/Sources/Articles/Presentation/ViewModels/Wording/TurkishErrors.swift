@@ -1,17 +1,18 @@
-extension Wording {
+/// The errors in Turkish, by their cases.
+enum TurkishErrors {
   /// Returns what is wrong in Turkish.
-  func turkishText(for error: DomainError) -> String {
+  static func text(for error: DomainError) -> String {
     switch error {
     case .notPublishable: "Makalenin başlığı boş ya da metni 100 karakterden kısa."
     case .incompleteCredentials: "E-posta ya da parola boş."
     case .noArticle(let prefix): "Kimliği “\(prefix)” ile başlayan makale yok."
     case .severalArticles(let prefix):
       "Kimliği “\(prefix)” ile başlayan birden çok makale var; biraz daha yazın."
-    case .gateway(let failure): turkishText(for: failure)
+    case .gateway(let failure): text(for: failure)
     }
   }
 
-  private func turkishText(for failure: GatewayFailure) -> String {
+  private static func text(for failure: GatewayFailure) -> String {
     switch failure {
     case .signInNeeded: "Sunucu sizi tanımak istiyor: önce giriş yapın."
     case .wrongCredentials: "Sunucu bu e-posta ve parolayı tanımıyor."

@@ -1,17 +1,18 @@
-extension Wording {
+/// The errors in Uzbek, by their cases.
+enum UzbekErrors {
   /// Returns what is wrong in Uzbek.
-  func uzbekText(for error: DomainError) -> String {
+  static func text(for error: DomainError) -> String {
     switch error {
     case .notPublishable: "Maqola sarlavhasi bo‘sh yoki tanasi 100 ta belgidan kam."
     case .incompleteCredentials: "E-pochta yoki parol bo‘sh."
     case .noArticle(let prefix): "Identifikatori “\(prefix)” bilan boshlanadigan maqola yo‘q."
     case .severalArticles(let prefix):
       "“\(prefix)” bilan boshlanadigan maqolalar bir nechta; ko‘proq belgi yozing."
-    case .gateway(let failure): uzbekText(for: failure)
+    case .gateway(let failure): text(for: failure)
     }
   }
 
-  private func uzbekText(for failure: GatewayFailure) -> String {
+  private static func text(for failure: GatewayFailure) -> String {
     switch failure {
     case .signInNeeded: "Server sizni tanishi kerak: avval kiring."
     case .wrongCredentials: "Server bu e-pochta va parolni tanimaydi."
