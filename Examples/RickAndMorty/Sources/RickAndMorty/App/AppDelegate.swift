@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 
 /// The app's start on Apple's mobile platforms (R14).
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -60,11 +60,9 @@ public struct AppDelegate {
     )
     switch invocation.command {
     case .help:
-      console.write(settings.language.help)
-      return .done
+      return commands.print(settings.language.help)
     case .version:
-      console.write("rick-and-morty \(Self.version)")
-      return .done
+      return commands.print("rick-and-morty \(Self.version)")
     case .screen where console.isInteractive:
       return await openScreen(settings, clients)
     case .screen:

@@ -2,12 +2,12 @@
 import UIKit
 
 /// Puts the list's module into the window (R14).
-public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The scene's window.
-  public var window: UIWindow?
+  var window: UIWindow?
 
   /// Asks the factory for the list's screen and makes it the window's root (R14).
-  public func scene(
+  func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions

@@ -96,6 +96,34 @@ import Testing
     )
   }
 
+  @Test(arguments: ["list --offline", "show 1 --offline --json", "--version"])
+  func `fails with status 3 when the output cannot be written`(line: String) async {
+    console.isFull = true
+    #expect(await run(line) == 3)
+
+    #expect(
+      console.complaints == [
+        "rick-and-morty: The output cannot be written: make room or write to another place."
+      ]
+    )
+  }
+
+  @Test func `lets no escape sequence of a server through to the terminal`() async {
+    let evil = RMCharacterResponse.sample(1, name: "\u{1B}[31mRed\u{202E}\r\nline 2")
+    let client = EmbeddedNetworkClient(characters: [evil])
+    let commands = PlainCommands(
+      settings: .init(source: .sample, language: .english),
+      makeClient: { client },
+      console: console
+    )
+    #expect(await commands.list(.everyone, page: 1) == .done)
+    #expect(await commands.show(id: 1) == .done)
+
+    let lines = console.written.flatMap { $0.split(separator: "\n") }
+    #expect(lines[1] == "1  ·[31mRed··line 2  alive  Human · Earth")
+    #expect(lines[2] == "·[31mRed··line 2")
+  }
+
   @Test func `says its version and its help`() async {
     #expect(await run("--version") == 0)
     #expect(await run("--help --language tr") == 0)
@@ -119,6 +147,12 @@ final class ConsoleDouble: Console {
   private(set) var written: [String] = []
   private(set) var complaints: [String] = []
 
-  func write(_ text: String) { written.append(text) }
+  var isFull = false
+
+  func write(_ text: String) throws(ConsoleFailure) {
+    guard !isFull else { throw .outputRefused }
+    written.append(text)
+  }
+
   func complain(_ text: String) { complaints.append(text) }
 }

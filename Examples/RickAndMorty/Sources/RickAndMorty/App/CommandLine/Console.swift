@@ -4,6 +4,12 @@ import Foundation
 import TerminalUI
 #endif
 
+/// Why something could not be written.
+enum ConsoleFailure: Error, Hashable, Sendable {
+  /// The output took nothing: a full disk, a closed file.
+  case outputRefused
+}
+
 /// Where commands write to.
 @MainActor
 protocol Console {
@@ -11,7 +17,7 @@ protocol Console {
   var isInteractive: Bool { get }
 
   /// Writes what was asked for, as a line of its own.
-  func write(_ text: String)
+  func write(_ text: String) throws(ConsoleFailure)
 
   /// Writes what went wrong, as a line of its own.
   func complain(_ text: String)
@@ -23,12 +29,16 @@ struct StandardConsole: Console {
   /// Whether both input and output are a terminal.
   var isInteractive: Bool { Terminal.isInteractive }
 
-  /// Writes to the output; a reader that has gone away is no failure.
-  func write(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+  /// Writes to the output.
+  func write(_ text: String) throws(ConsoleFailure) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      throw .outputRefused
+    }
   }
 
-  /// Writes to the error output.
+  /// Writes to the error output; when that is closed too, the exit status has to say it all.
   func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }

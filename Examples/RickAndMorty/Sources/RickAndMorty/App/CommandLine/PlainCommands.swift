@@ -45,9 +45,14 @@ struct PlainCommands {
     }
   }
 
-  private func print(_ text: String) -> ExitStatus {
-    console.write(text)
-    return .done
+  /// Prints a text as it is.
+  func print(_ text: String) -> ExitStatus {
+    do throws(ConsoleFailure) {
+      try console.write(text)
+      return .done
+    } catch {
+      return complain(settings.language.outputRefused)
+    }
   }
 
   private func complain(_ text: String) -> ExitStatus {

@@ -30,6 +30,15 @@ extension Language {
     }
   }
 
+  /// Says that the output cannot be written.
+  var outputRefused: String {
+    switch self {
+    case .english: "The output cannot be written: make room or write to another place."
+    case .turkish: "Çıktı yazılamıyor: yer açın ya da başka bir yere yazın."
+    case .uzbek: "Natijani yozib boʻlmadi: joy boʻshating yoki boshqa joyga yozing."
+    }
+  }
+
   /// The list's words.
   var homePhrases: HomePhrases {
     switch self {

@@ -2,6 +2,10 @@
 import Alamofire
 import Foundation
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// Sends requests with Alamofire, the document's client (R11).
 ///
 /// It is compiled where the Alamofire package has been added; everything else stays as it is,

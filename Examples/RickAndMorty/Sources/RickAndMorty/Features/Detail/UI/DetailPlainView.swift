@@ -24,8 +24,8 @@ final class DetailPlainView: DetailViewProtocol {
   func updateView(with data: DetailViewData) {
     switch data.notice {
     case .working: return
-    case .failure(let text, remedy: _): finish(.failure(text))
-    case nil: finish(.lines([data.title] + rows(of: data)))
+    case .failure(let text, remedy: _): finish(.failure(text.printable))
+    case nil: finish(.lines(([data.title] + rows(of: data)).map(\.printable)))
     }
   }
 

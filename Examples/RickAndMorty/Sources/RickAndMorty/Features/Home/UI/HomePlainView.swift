@@ -33,9 +33,9 @@ final class HomePlainView: HomeViewProtocol {
     let heading = data.summary.isEmpty ? data.title : "\(data.title) · \(data.summary)"
     switch data.notice {
     case .working: return
-    case .failure(let text, remedy: _): finish(.failure(text))
-    case .empty(let text): finish(.lines([heading, text]))
-    case nil: finish(.lines([heading] + rows))
+    case .failure(let text, remedy: _): finish(.failure(text.printable))
+    case .empty(let text): finish(.lines([heading, text].map(\.printable)))
+    case nil: finish(.lines(([heading] + rows).map(\.printable)))
     }
   }
 
