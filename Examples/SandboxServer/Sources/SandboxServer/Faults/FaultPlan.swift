@@ -50,9 +50,7 @@ public struct FaultPlan: Hashable, Sendable {
   /// Nothing goes wrong.
   public static let none = FaultPlan()
 
-  /// The fault that hits a request, or `nil`.
-  ///
-  /// - Parameter number: The request's number, counted from one.
+  /// The fault that hits a request, or `nil`; requests are counted from one.
   func fault(ofRequest number: Int) -> Fault? {
     if let status { return .status(status) }
     if Self.hits(number, every: cutEvery) { return .cut }

@@ -12,7 +12,10 @@ final class Daemon: Sendable {
   /// What came of a request.
   enum Answer: Sendable {
     case response(HTTPResponse)
-    /// Close the connection without a word.
+    /// Announce an answer and close the connection in the middle of it.
+    ///
+    /// A connection that is closed without a word makes clients ask again by themselves when they
+    /// had used it before; nobody would notice the fault.
     case cut
   }
 
@@ -26,7 +29,7 @@ final class Daemon: Sendable {
     }
   }
 
-  /// The library's own object. It may be used from every thread, and only its address is kept.
+  /// The address of the library's own object, which may be used from every thread.
   private let address: Mutex<Int?>
   private let site: Site
 
@@ -138,7 +141,7 @@ private func answerRequest(
     upload
   )
   switch answer {
-  case .cut: return .NO
+  case .cut: return unsafe sendBeginning(over: connection)
   case .response(let response): return unsafe send(response, over: connection)
   }
 }
@@ -153,6 +156,24 @@ private func send(_ answer: HTTPResponse, over connection: OpaquePointer) -> MHD
     _ = unsafe MHD_add_response_header(response, name, value)
   }
   let result = unsafe MHD_queue_response(connection, UInt32(clamping: answer.status), response)
+  unsafe MHD_destroy_response(response)
+  return result
+}
+
+/// Hands over an answer of which only the first byte can be had.
+private func sendBeginning(over connection: OpaquePointer) -> MHD_Result {
+  let reader: MHD_ContentReaderCallback = { _, position, buffer, _ in
+    // The macro MHD_CONTENT_READER_END_WITH_ERROR, which closes the connection.
+    guard position == 0, let buffer = unsafe buffer else { return -2 }
+    unsafe buffer.pointee = CChar(UInt8(ascii: "{"))
+    return 1
+  }
+  let response = unsafe MHD_create_response_from_callback(1000, 1000, reader, nil, nil)
+  guard let response = unsafe response else { return .NO }
+  for (name, value) in HTTPResponse.jsonHeaders {
+    _ = unsafe MHD_add_response_header(response, name, value)
+  }
+  let result = unsafe MHD_queue_response(connection, UInt32(HTTPStatus.ok.rawValue), response)
   unsafe MHD_destroy_response(response)
   return result
 }
