@@ -120,8 +120,8 @@ struct DeclarationsTests {
             · typeAnnotation Z 11:37
           variable ab unowned fileprivate : AC!
             · typeAnnotation AC 12:65
-          variable ad let valued pattern = ah
-          variable ae let valued pattern = ah
+          variable ad let valued pattern : AF = ah
+          variable ae let valued pattern : AG = ah
           variable ai valued = aj(1){}
             · expression aj(1){} 14:12
             closure body ← argument 0 of aj

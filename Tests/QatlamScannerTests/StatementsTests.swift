@@ -183,35 +183,35 @@ struct StatementsTests {
             · pattern .a(2) 3:9 ← pattern of x.y
             · expression b.c 3:27
             · expression .d 3:33 ← result of function f
-            variable b let pattern from 3:16
+            variable b let pattern = x.y from 3:16
           block
             · pattern .e(2) 4:13 ← pattern of x.y
             · pattern .h 4:23
             · pattern .i(1) 4:33 ← pattern of x.y
             · expression f.g(0) 4:39
-            variable f let pattern from 4:16
-            variable g let pattern from 4:20
-            variable f let pattern from 4:36
+            variable f let pattern = x.y from 4:16
+            variable g let pattern = x.y from 4:20
+            variable f let pattern = x.y from 4:36
           block
             · cast K 5:17
             · expression j.l 5:20
-            variable j let : K from 5:13
+            variable j let : K = x.y from 5:13
           block
             · cast M 6:11
             · pattern N.o 6:14
           block
             · pattern .r 7:17
             · expression q 7:22
-            variable q let pattern from 7:14
+            variable q let pattern = x.y from 7:14
           block
             · expression s.t 8:16
-            variable s let unwraps from 8:13
+            variable s let unwraps = x.y from 8:13
           block
             · pattern .u(2) 9:9 ← pattern of x.y
             · pattern .x(1) 9:22 ← argument 1 of u
             · expression w 9:33
-            variable w let pattern from 9:19
-            variable y let pattern from 9:29
+            variable w let pattern = x.y from 9:19
+            variable y let pattern = x.y from 9:29
           block conditional
             · pattern .s 11:9 ← pattern of x.y
             · expression t(0) 11:12
@@ -219,8 +219,8 @@ struct StatementsTests {
             · expression u 13:20
             · expression v 13:24
             · expression u 14:12
-            variable u from 13:13
-            variable u from 14:10
+            variable u = x.y from 13:13
+            variable u = x.y from 14:10
           block
             · expression .w 15:22 ← result of function f
         """

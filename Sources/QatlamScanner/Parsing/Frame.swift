@@ -125,10 +125,16 @@ struct Frame: BitwiseCopyable {
   /// Byte offset of its beginning.
   var opener: UInt32
   var contextKind: UInt8 = Frame.noContext
-  /// Value of `Parser.lineBound` around it.
+  /// Value of `Parser.lineBound` around an interpolation.
   var savedLineBound: Int32 = 0
   /// The type of a cast that ends the expression, or -1.
   var castType: Int32 = -1
 
   static let noContext: UInt8 = 255
+
+  /// The first declaration that a pattern may have opened; patterns are no interpolations.
+  var firstBinding: Int32 {
+    get { savedLineBound }
+    set { savedLineBound = newValue }
+  }
 }

@@ -95,13 +95,28 @@ extension Parser {
     top.flags.insert(.isThird)
     if kind == .colon {
       lexer.advance()
-      _ = parseType(.typeAnnotation, scope: top.scope)
+      spread(parseType(.typeAnnotation, scope: top.scope), overNamesFrom: first)
     }
     let count = Int32(truncatingIfNeeded: facts.declarations.count) - first
     if kind == .equal {
       lexer.advance()
       pushExpression(.initialValue, flags: .isSecond, declaration: first)
       top.position = UInt16(clamping: count)
+    }
+  }
+
+  /// Gives each name of a flat tuple pattern its part of the tuple's type.
+  private mutating func spread(_ type: Int32, overNamesFrom first: Int32) {
+    guard facts.types[Int(type)].kind == TypeNode.Kind.tuple.rawValue else { return }
+    var parts: [Int32] = []
+    var part = facts.types[Int(type)].firstChild
+    while part >= 0 {
+      parts.append(part)
+      part = facts.types[Int(part)].nextSibling
+    }
+    guard parts.count == facts.declarations.count - Int(first) else { return }
+    for (offset, part) in parts.enumerated() {
+      facts.declarations[Int(first) + offset].type = part
     }
   }
 
@@ -251,7 +266,6 @@ extension Parser {
   private mutating func accessor() {
     let start = lexer.token.start
     let owner = top.declaration
-    var isObserver = false
     switch keyword {
     case .mutating, .nonmutating, .__consuming, .borrowing, .consuming, .nonisolated, .isolated,
       .private, .fileprivate, .internal, .public, .package, .open, .async, .throws, .rethrows:
@@ -260,12 +274,11 @@ extension Parser {
     case .get, .set, ._read, ._modify, .read, .modify, .mutate, .borrow, .unsafeAddress,
       .unsafeMutableAddress:
       facts.mark(owner, .isComputed)
-    case .willSet, .didSet, .`init`: isObserver = true
+    case .willSet, .didSet, .`init`: break
     default:
       top.kind = .getterBody
       return
     }
-    _ = isObserver
     let word = keyword
     lexer.advance()
     let type = facts.declarations[Int(owner)].type
@@ -278,16 +291,17 @@ extension Parser {
       }
       if kind == .rightParen { lexer.advance() }
     }
-    let block = openDeclaration(.block, name: 0, nameOffset: start, start: start)
-    parseEffects(block)
-    guard kind == .leftBrace else {
-      // A requirement: it has no body, and no scope. Its block is the last declaration.
-      if Int(block) == facts.declarations.count - 1 { facts.declarations.truncate(to: Int(block)) }
-      return
-    }
-    facts.mark(block, .hasBody)
+    let effects = effects(scope: owner)
+    // A requirement has no body, and no scope.
+    guard kind == .leftBrace else { return }
+    let block = openDeclaration(
+      .block,
+      name: 0,
+      nameOffset: lexer.token.start,
+      start: start
+    )
+    facts.mark(block, effects.union(.hasBody))
     facts.mark(owner, .hasBody)
-    facts.declarations[Int(block)].nameOffset = UInt32(truncatingIfNeeded: lexer.token.start)
     let outer = top.scope
     top.scope = block
     if let name {

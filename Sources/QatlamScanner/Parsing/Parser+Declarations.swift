@@ -40,13 +40,11 @@ extension Parser {
   }
 
   mutating func extensionDeclaration(_ head: Head) {
-    let isNested = !frames.isEmpty && isColumnOne(lexer.token.start)
     lexer.advance()
     guard kind == .identifier || kind == .leftBracket || kind == .leftParen || kind == .at else {
       drop(head)
       return
     }
-    _ = isNested
     let declaration = open(.extension, head: head, name: 0, nameOffset: lexer.token.start)
     let firstChain = facts.chains.count
     let type = parseType(.extendedType, scope: declaration)
@@ -137,12 +135,8 @@ extension Parser {
     guard kind == .colon else { return }
     lexer.advance()
     while kind != .leftBrace, kind != .end {
-      let start = lexer.token.start
       _ = parseType(.inheritance, scope: declaration)
-      guard kind == .comma else {
-        _ = start
-        return
-      }
+      guard kind == .comma else { return }
       lexer.advance()
     }
   }

@@ -384,7 +384,7 @@ extension Parser {
     case .conditionValue: finishConditionValue(frame, value: value)
     case .subject: top.extra = value
     case .sequence: finishSequence(value: value)
-    case .pattern: top.flags.insert(.afterOperand)
+    case .pattern: finishPattern(frame)
     case .guardClause: top.flags.insert(.afterOperand)
     default: break
     }

@@ -145,22 +145,29 @@ extension Parser {
     )
   }
 
-  /// `async throws(E)`.
+  /// `async throws(E)` of a declaration.
   mutating func parseEffects(_ declaration: Int32) {
+    let effects = effects(scope: declaration)
+    facts.mark(declaration, effects)
+  }
+
+  /// Reads effects; a thrown type stands in `scope`.
+  mutating func effects(scope: Int32) -> DeclarationFlags {
+    var effects = DeclarationFlags(rawValue: 0)
     while true {
       switch keyword {
       case .async, .reasync:
-        facts.mark(declaration, .isAsync)
+        effects.insert(.isAsync)
         lexer.advance()
       case .throws, .rethrows:
-        facts.mark(declaration, .isThrowing)
+        effects.insert(.isThrowing)
         lexer.advance()
         if kind == .leftParen {
           lexer.advance()
-          _ = parseType(.thrownType, scope: declaration)
+          _ = parseType(.thrownType, scope: scope)
           if kind == .rightParen { lexer.advance() }
         }
-      default: return
+      default: return effects
       }
     }
   }
@@ -218,12 +225,10 @@ extension Parser {
 
   private mutating func parameter(isPayload: Bool) {
     let start = lexer.token.start
-    let owner = top.declaration
     let parameter = openDeclaration(.parameter, name: 0, nameOffset: start, start: start)
     top.contextIndex = parameter
-    while kind == .at, !isPayload || !typeFollowsAttribute() {
-      parseAttributeWithoutArguments(scope: parameter)
-    }
+    // In a payload an attribute is the type's own.
+    while kind == .at, !isPayload { parseAttributeWithoutArguments(scope: parameter) }
     if at(.isolated) || at(.nonisolated) || at(._const) || at(.inout) || at(.sending) || at(.let)
       || at(.var), lexer.peek().kind == .identifier
     {
@@ -236,7 +241,6 @@ extension Parser {
     } else if isPayload {
       parameterType(parameter)
     }
-    _ = owner
     if kind == .equal {
       lexer.advance()
       facts.mark(parameter, .hasInitialValue)
@@ -299,9 +303,6 @@ extension Parser {
     facts.declarations[index].nameOffset = UInt32(truncatingIfNeeded: lexer.token.start)
     lexer.advance()
   }
-
-  /// In a payload `@escaping () -> Void` is the type's own attribute.
-  private func typeFollowsAttribute() -> Bool { true }
 
   private mutating func endParameter() {
     if top.contextIndex >= 0 {

@@ -198,11 +198,25 @@ extension Parser {
 
   /// Opens a pattern.
   mutating func pushPattern(subject: Int32, flags: FrameFlags = []) {
-    let first = facts.declarations.count
     pushExpression(.pattern, flags: flags.union([.inPattern, .noTrailingClosure]))
     top.contextKind = ContextFact.Kind.subject.rawValue
     top.contextIndex = subject
-    _ = first
+    top.firstBinding = Int32(truncatingIfNeeded: facts.declarations.count)
+  }
+
+  /// Behind a pattern: what it binds gets the subject as its value, where that is known.
+  mutating func finishPattern(_ frame: Frame) {
+    top.flags.insert(.afterOperand)
+    guard frame.contextIndex >= 0 else { return }
+    var index = Int(frame.firstBinding)
+    while index < facts.declarations.count {
+      if facts.declarations[index].kind == DeclarationKind.variable.rawValue,
+        facts.declarations[index].parent == frame.scope
+      {
+        facts.declarations[index].value = frame.contextIndex
+      }
+      index += 1
+    }
   }
 
   // MARK: for

@@ -346,7 +346,11 @@ extension Parser {
     }
     _ = typeFrames.removeLast()
     if frame.count == 1, !frame.isLabelled {
-      return postfixType(facts.types[Int(frame.node)].firstChild)
+      // The node of the parentheses is left over, without a child.
+      let element = facts.types[Int(frame.node)].firstChild
+      facts.types[Int(frame.node)].kind = TypeNode.Kind.other.rawValue
+      facts.types[Int(frame.node)].firstChild = -1
+      return postfixType(element)
     }
     return postfixType(frame.node)
   }

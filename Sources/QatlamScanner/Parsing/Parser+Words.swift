@@ -41,13 +41,11 @@ extension Parser {
         misplacedWord()
       }
     case .is, .as:
-      let isCast = word == .as
       lexer.advance()
       if kind == .question || kind == .exclaim, isAdjacent { lexer.advance() }
       _ = parseType(.cast, scope: top.scope)
       endOperand(.unknown)
       top.flags.insert(.isCompound)
-      _ = isCast
     case .class, .struct, .enum, .protocol, .extension, .func, .typealias, .associatedtype,
       .deinit, .subscript, .case, .import, .operator, .precedencegroup, .public, .private,
       .fileprivate, .internal, .static, .guard, .while, .for, .defer, .return, .throw, .break,
