@@ -175,6 +175,31 @@ import TerminalUI
     #expect(await session.calls == [Credentials(email: "a@b", password: "secret")])
   }
 
+  @Test func `keeps what was written while one signs in`() async {
+    let gateway = FakeArticleGateway([], failure: .signInNeeded)
+    let display = FakeDisplay()
+    display.start(over: gateway)
+    display.press(.character("w"))
+    await display.waitFor("0 characters")
+    display.type("T\n" + String(repeating: "x", count: 100))
+    display.press(.control("s"))
+    await display.waitFor("The server wants to know you: sign in first.")
+    display.press(.control("l"))
+    await display.waitFor("E-mail:")
+    await gateway.fail(with: nil)
+    display.type("a\nb\n")
+    await display.waitFor("Signed in.")
+    #expect(display.lines[1] == "Title: T")
+    display.press(.control("s"))
+    await display.waitFor("Saved.")
+    let expected = Article.sample(
+      id: .sample(1),
+      title: "T",
+      body: String(repeating: "x", count: 100)
+    )
+    #expect(await gateway.calls.filter { $0 == .save(expected) }.count == 2)
+  }
+
   @Test func `says why signing in did not work`() async {
     let display = FakeDisplay()
     display.start(

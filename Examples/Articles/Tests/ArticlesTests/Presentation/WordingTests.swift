@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import Articles
@@ -60,6 +61,14 @@ import Testing
 
   @Test(arguments: Phrase.allCases) func `has every phrase in three languages`(phrase: Phrase) {
     expectThreeTexts(Language.allCases.map { wording($0)[phrase] })
+  }
+
+  @Test(arguments: Language.allCases) func `fits its keys into 80 columns`(language: Language) {
+    let keys: [Phrase] = [
+      .listKeys, .draftsKeys, .readerKeys, .editorKeys, .signInKeys, .helpKeys,
+    ]
+    let texts = keys.map { wording(language)[$0] }
+    #expect(texts.filter { DisplayWidth.columns(of: $0) > 80 } == [])
   }
 
   @Test func `has its page of help in three languages`() {

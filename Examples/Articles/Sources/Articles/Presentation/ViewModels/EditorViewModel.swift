@@ -77,6 +77,11 @@ import Observation
     failure = nil
   }
 
+  /// Takes the failure for settled, because the person did something about it.
+  func forgetFailure() {
+    failure = nil
+  }
+
   /// Saves the article and says whether it is saved.
   @discardableResult
   func save() async -> Bool {

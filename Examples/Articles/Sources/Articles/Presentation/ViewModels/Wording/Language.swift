@@ -1,7 +1,10 @@
 /// A language the screens speak.
 enum Language: String, CaseIterable, Hashable, Sendable {
+  /// English, spoken where nothing else is asked for.
   case english = "en"
+  /// Uzbek in Latin letters.
   case uzbek = "uz"
+  /// Turkish.
   case turkish = "tr"
 
   /// Returns the language a POSIX environment asks for, English where it asks for none of these.

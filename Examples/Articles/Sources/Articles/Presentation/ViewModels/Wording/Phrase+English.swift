@@ -24,9 +24,10 @@ extension Phrase {
     case .emailLabel: "E-mail:"
     case .passwordLabel: "Password:"
     case .listKeys: "Enter read  w write  t drafts  d delete  l sign in  r reload  ? help  q quit"
-    case .draftsKeys: "Enter read  w write  p publish  d delete  r reload  Esc back  ? help"
-    case .readerKeys: "↑↓ scroll  p publish  e edit  d delete  Esc back  ? help"
-    case .editorKeys: "Tab title/text  Ctrl-S save  Esc leave"
+    case .draftsKeys:
+      "Enter read  w write  p publish  d delete  l sign in  r reload  Esc back  ? help"
+    case .readerKeys: "↑↓ scroll  p publish  e edit  d delete  l sign in  Esc back  ? help"
+    case .editorKeys: "Tab title/text  Ctrl-S save  Ctrl-L sign in  Esc leave"
     case .signInKeys: "Tab next field  Enter sign in  Esc back"
     case .helpKeys: "↑↓ scroll  Esc back"
     case .helpPage:
@@ -40,7 +41,7 @@ extension Phrase {
       p               publish the chosen draft
       e               edit the open article
       d               delete, after a question
-      l               sign in at the server
+      l               sign in at the server (Ctrl-L while writing)
       r               load the list again
       Esc             back, or stop what runs
       Ctrl-C          quit from anywhere

@@ -25,9 +25,9 @@ extension Phrase {
     case .passwordLabel: "Parola:"
     case .listKeys:
       "Enter oku  w yaz  t taslaklar  d sil  l giriş  r yenile  ? yardım  q çık"
-    case .draftsKeys: "Enter oku  w yaz  p yayımla  d sil  r yenile  Esc geri  ? yardım"
-    case .readerKeys: "↑↓ kaydır  p yayımla  e düzenle  d sil  Esc geri  ? yardım"
-    case .editorKeys: "Tab başlık/metin  Ctrl-S kaydet  Esc çık"
+    case .draftsKeys: "Enter oku  w yaz  p yayımla  d sil  l giriş  r yenile  Esc geri  ? yardım"
+    case .readerKeys: "↑↓ kaydır  p yayımla  e düzenle  d sil  l giriş  Esc geri  ? yardım"
+    case .editorKeys: "Tab başlık/metin  Ctrl-S kaydet  Ctrl-L giriş  Esc çık"
     case .signInKeys: "Tab sonraki alan  Enter giriş  Esc geri"
     case .helpKeys: "↑↓ kaydır  Esc geri"
     case .helpPage:
@@ -41,7 +41,7 @@ extension Phrase {
       p               seçili taslağı yayımla
       e               açık makaleyi düzenle
       d               sorduktan sonra sil
-      l               sunucuya giriş yap
+      l               sunucuya giriş yap (yazarken Ctrl-L)
       r               listeyi yeniden yükle
       Esc             geri ya da durdur
       Ctrl-C          her yerden çık

@@ -24,11 +24,11 @@ extension Phrase {
     case .emailLabel: "E-pochta:"
     case .passwordLabel: "Parol:"
     case .listKeys:
-      "Enter o‘qish  w yozish  t qoralama  d o‘chirish  l kirish  r yangilash  ? yordam  q chiqish"
+      "Enter o‘qish  w yozish  t qoralama  d o‘chirish  l kirish  r yana  ? yordam  q chiqish"
     case .draftsKeys:
-      "Enter o‘qish  w yozish  p nashr  d o‘chirish  r yangilash  Esc orqaga  ? yordam"
-    case .readerKeys: "↑↓ surish  p nashr  e tahrir  d o‘chirish  Esc orqaga  ? yordam"
-    case .editorKeys: "Tab sarlavha/matn  Ctrl-S saqlash  Esc chiqish"
+      "Enter o‘qish  w yozish  p nashr  d o‘chirish  l kirish  r yana  Esc  ? yordam"
+    case .readerKeys: "↑↓ surish  p nashr  e tahrir  d o‘chirish  l kirish  Esc orqaga  ? yordam"
+    case .editorKeys: "Tab sarlavha/matn  Ctrl-S saqlash  Ctrl-L kirish  Esc chiqish"
     case .signInKeys: "Tab keyingi maydon  Enter kirish  Esc orqaga"
     case .helpKeys: "↑↓ surish  Esc orqaga"
     case .helpPage:
@@ -42,7 +42,7 @@ extension Phrase {
       p               tanlangan qoralamani nashr etish
       e               ochilgan maqolani tahrirlash
       d               so‘rab, keyin o‘chirish
-      l               serverga kirish
+      l               serverga kirish (yozayotganda Ctrl-L)
       r               ro‘yxatni qayta yuklash
       Esc             orqaga yoki to‘xtatish
       Ctrl-C          istalgan joydan chiqish

@@ -2,7 +2,10 @@
 enum Command: Hashable, Sendable {
   /// How lists and articles are written.
   enum Format: Hashable, Sendable {
-    case text, json
+    /// Lines for people.
+    case text
+    /// JSON for programs.
+    case json
   }
 
   /// The screen, or the plain list where there is no terminal.

@@ -32,6 +32,7 @@ import TerminalUI
     switch key {
     case .enter: return chosen.map { .open(.reader($0)) } ?? .stay
     case .character("w"): return .open(.editor(nil))
+    case .character("l"): return .open(.signIn)
     case .character("?"): return .open(.help)
     case .character("r"): return .run(load)
     case .character("p"): return chosen.map { .run(publishing($0)) } ?? .stay

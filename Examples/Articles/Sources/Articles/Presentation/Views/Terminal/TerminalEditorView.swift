@@ -28,9 +28,12 @@ import TerminalUI
   /// Why the article could not be saved.
   var errorText: String? { viewModel.errorText }
 
-  /// Begins the writing once.
+  /// Begins the writing once; what was written stays while one signs in.
   mutating func appear() -> Step {
-    guard !hasAppeared else { return .stay }
+    guard !hasAppeared else {
+      viewModel.forgetFailure()
+      return .stay
+    }
     hasAppeared = true
     if let article {
       viewModel.edit(article)
@@ -48,6 +51,7 @@ import TerminalUI
     case .tab, .backTab: focus = focus == .title ? .body : .title
     case .enter where focus == .title: focus = .body
     case .control("s"): return .run(save)
+    case .control("l"): return .open(.signIn)
     case .escape: return leave(by: .back)
     case .control("c"): return leave(by: .quit)
     default: return type(key, columns: area.columns)

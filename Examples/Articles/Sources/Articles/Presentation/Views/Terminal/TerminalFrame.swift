@@ -15,7 +15,12 @@ struct TerminalFrame {
   struct Message: Hashable, Sendable {
     /// The kinds, which differ in their looks.
     enum Kind: Hashable, Sendable {
-      case error, notice, question
+      /// Something went wrong.
+      case error
+      /// Something happened.
+      case notice
+      /// Something is asked.
+      case question
     }
 
     /// The words.

@@ -53,6 +53,7 @@ import TerminalUI
     case .character("p"): return .run(publish)
     case .character("e"): return viewModel.article.map { .open(.editor($0)) } ?? .stay
     case .character("d"): return viewModel.article.map(askToDelete) ?? .stay
+    case .character("l"): return .open(.signIn)
     case .character("?"): return .open(.help)
     case .escape, .character("q"): return .back
     default: return .ignored
