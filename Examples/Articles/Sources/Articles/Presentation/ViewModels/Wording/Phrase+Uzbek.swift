@@ -24,9 +24,9 @@ extension Phrase {
     case .emailLabel: "E-pochta:"
     case .passwordLabel: "Parol:"
     case .listKeys:
-      "Enter o‘qish  w yozish  t qoralama  d o‘chirish  l kirish  r yana  ? yordam  q chiqish"
+      "Enter o‘qi  w yoz  t qoralama  d o‘chir  l kir  r yana  ? yordam  q chiq"
     case .draftsKeys:
-      "Enter o‘qish  w yozish  p nashr  d o‘chirish  l kirish  r yana  Esc  ? yordam"
+      "Enter o‘qi  w yoz  p nashr  d o‘chir  l kir  r yana  Esc orqaga  ? yordam"
     case .readerKeys: "↑↓ surish  p nashr  e tahrir  d o‘chirish  l kirish  Esc orqaga  ? yordam"
     case .editorKeys: "Tab sarlavha/matn  Ctrl-S saqlash  Ctrl-L kirish  Esc chiqish"
     case .signInKeys: "Tab keyingi maydon  Enter kirish  Esc orqaga"
