@@ -102,6 +102,7 @@ import Testing
     #expect(view.items.map(\.id) == [1, 2])
 
     presenter.didScroll(toIndex: 1)
+    #expect(view.frames.last?.notice?.isFailure == true)
     presenter.didRetry()
     try await desk.next().answer(.third(2))
     await view.wait { $0.items.count == 6 }
