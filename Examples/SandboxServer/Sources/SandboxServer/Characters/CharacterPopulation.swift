@@ -5,7 +5,7 @@ struct CharacterPopulation: Sendable {
 
   /// The character with a number, from one.
   func character(_ id: Int) -> CharacterRecord {
-    var numbers = SeededNumbers(seed: UInt64(bitPattern: Int64(id)))
+    var numbers = SeededNumbers(seed: UInt64(bitPattern: Int64(id)) &* 0xD1B5_4A32_D192_ED03)
     let given = numbers.pick(Self.givenNames, else: "")
     let family = numbers.pick(Self.familyNames, else: "")
     let episodes = Int.random(in: 1...6, using: &numbers)

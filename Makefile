@@ -1,0 +1,22 @@
+# Everything a newcomer types. `make` alone explains.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup test lint demo clean
+
+help: ## Explain the commands.
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 16
+
+setup: ## Install the C libraries and tools that are missing (Debian: apt-get; see Scripts/setup).
+	@Scripts/setup
+
+test: ## Test every package, one after the other; stop at the first that fails.
+	@Scripts/test
+
+lint: ## Check the form of every Swift file.
+	@Scripts/lint
+
+demo: setup ## Build the three systems and show each over a real server.
+	@Scripts/demo
+
+clean: ## Remove what was built.
+	@find . -type d -name .build -prune -exec rm -rf {} +
