@@ -13,6 +13,7 @@ extension Blueprint {
       edges: cleanEdges,
       absences: cleanAbsences,
       imports: cleanImports,
+      shapes: cleanShapes,
       levels: .levels([
         .decodableEntity: .warning,
         .mainActor: .info,
@@ -74,12 +75,14 @@ extension Blueprint {
       yields: true
     ),
     LayerNames(
+      "shared",
+      strong: ["common", "shared", "util", "utils", "utilities", "utility", "helper", "helpers", "extension", "extensions", "support"],
+      yields: true,
+      hidesWeak: true
+    ),
+    LayerNames(
       "common",
-      strong: [
-        "common", "core", "shared", "util", "utils", "utilities", "utility", "helper", "helpers",
-        "extension", "extensions", "support", "resources", "config", "configuration", "constants",
-        "designsystem", "library", "define",
-      ],
+      strong: ["core", "resources", "config", "configuration", "constants", "designsystem", "library", "define"],
       yields: true
     ),
   ]
@@ -95,7 +98,11 @@ extension Blueprint {
     Part("Data", "Other code of the data layer."),
     Part("ViewModels", "Screen state, asking use cases (C14, C15)."),
     Part("Views", "What shows and forwards (C16)."),
-    Part("Coordinators", "What moves between screens and puts them together."),
+    Part(
+      "Coordinators",
+      "What moves between screens and puts them together.",
+      isComposition: true
+    ),
     Part("Helpers", "What the whole presentation shares.", isNeutral: true),
     Part("DI", "The container where concrete types are put together (C18).", isComposition: true),
   ]
@@ -242,12 +249,5 @@ extension Blueprint {
     Edge("Views", "Entities", "A list shows entities."),
     Edge("Views", "Domain", "A view may show the domain's values."),
     Edge("Views", "Coordinators", "A view tells the coordinator what was chosen."),
-    Edge("Coordinators", "Views", "A coordinator shows views."),
-    Edge("Coordinators", "ViewModels", "A coordinator gives a view its view model."),
-    Edge("Coordinators", "UseCases", "A coordinator hands use cases on."),
-    Edge("Coordinators", "Entities", "A coordinator hands entities on."),
-    Edge("Coordinators", "Domain", "A coordinator hands the domain's values on."),
-    Edge("Coordinators", "Gateways", "A coordinator hands gateways on to what it puts together."),
-    Edge("Coordinators", "DI", "A coordinator asks the container for the next screen."),
   ]
 }

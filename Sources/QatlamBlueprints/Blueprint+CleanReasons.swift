@@ -166,11 +166,11 @@ extension Blueprint {
       serves: ["C13", "C16", "C17"]
     ),
     Absence(
-      from: "Coordinators",
-      to: nil,
-      reason: "A coordinator moves between screens; the container puts the data layer together.",
-      remedy: "Ask the container for what the next screen needs.",
-      serves: ["C17", "C18"]
+      from: nil,
+      to: "Coordinators",
+      reason: "A coordinator puts screens together, so the inner rings know nothing of it.",
+      remedy: "Return a value and let the view model tell the coordinator.",
+      serves: ["C1", "C18"]
     ),
   ]
 
@@ -207,7 +207,7 @@ extension Blueprint {
       serves: ["C1", "C3"]
     ),
     ImportPolicy(
-      parts: ["Views", "Coordinators"],
+      parts: ["Views"],
       allowed: [.foundation, .ui, .reactive, .apple, .own, .vendor],
       reason: "A view shows and forwards; it loads and stores nothing.",
       remedy: "Let a gateway in the data layer do it behind a use case.",

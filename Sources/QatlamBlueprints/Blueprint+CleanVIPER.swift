@@ -22,6 +22,7 @@ extension Blueprint {
         serves: ["R5", "R17", "R19"]
       ),
       imports: cleanVIPERImports,
+      shapes: cleanVIPERShapes,
       levels: .levels([
         .asyncAwait: .info,
         .navigation: .warning,

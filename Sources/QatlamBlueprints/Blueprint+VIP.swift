@@ -30,6 +30,7 @@ extension Blueprint {
       absences: vipAbsences,
       featureBorder: vipBorder,
       imports: vipImports,
+      shapes: vipShapes,
       levels: .levels([
         .construction: .off,
         .injection: .off,

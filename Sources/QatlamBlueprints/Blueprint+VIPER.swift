@@ -36,6 +36,7 @@ extension Blueprint {
       absences: viperAbsences,
       featureBorder: viperBorder,
       imports: vipImports,
+      shapes: viperShapes,
       levels: .levels([
         .businessLogic: .off,
         .navigation: .warning,

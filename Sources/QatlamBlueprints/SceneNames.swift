@@ -4,6 +4,11 @@ internal import QatlamDomain
 enum SceneNames {
   static let types: [DeclarationKind] = [.class, .struct, .enum, .actor, .extension]
 
+  /// The kinds that can play a role; an enum is a value, a protocol a contract.
+  static let actors: [DeclarationKind] = [.class, .struct, .actor, .extension]
+  /// Endings of files that hold a scene's contracts.
+  static let contractFiles = ["Protocols", "Protocol", "Contracts", "Contract", "Interfaces", "IO"]
+
   static let composers = [
     "Configurator", "Factory", "Assembly", "Assembler", "Builder", "Container",
     "DependencyContainer", "Module", "DIContainer", "Injector", "Resolver",
@@ -39,7 +44,7 @@ enum SceneNames {
   ]
   static let interactorOutputs = [
     "InteractorOutput", "InteractorOutputProtocol", "InteractorDelegate",
-    "InteractorToPresenterProtocol", "InteractorOutputs",
+    "InteractorToPresenterProtocol", "InteractorOutputs", "InteractorOut", "InteractorOutProtocol",
   ]
   static let presenterProtocols = [
     "PresentationLogic", "PresenterProtocol", "PresenterInput", "PresenterInputProtocol",
@@ -74,6 +79,10 @@ enum SceneNames {
     "UITableViewCell", "UICollectionViewCell", "UINavigationController", "UITabBarController",
     "UIPageViewController", "NSViewController", "NSView", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UIControl", "UIButton", "UILabel", "UIStackView",
+    "UITableView", "UICollectionView", "UIScrollView", "UIImageView", "UITextField", "UITextView",
+    "UIWindow", "UISearchBar", "WKWebView", "MKMapView", "UIPickerView", "UIVisualEffectView",
+    "UISlider", "UISwitch", "UIProgressView", "UITabBar", "UINavigationBar", "UISearchController",
+    "UIAlertController", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
   /// Folder names of what stands outside scenes.
@@ -110,12 +119,14 @@ enum SceneNames {
       yields: true
     ),
     LayerNames(
+      "shared",
+      strong: ["common", "shared", "util", "utils", "utilities", "helper", "helpers", "extension", "extensions", "support", "supporting"],
+      yields: true,
+      hidesWeak: true
+    ),
+    LayerNames(
       "common",
-      strong: [
-        "common", "core", "shared", "util", "utils", "utilities", "helper", "helpers", "extension",
-        "extensions", "support", "supporting", "resources", "config", "constants", "designsystem",
-        "library", "base", "ui", "views", "view", "components", "uicomponents",
-      ],
+      strong: ["core", "resources", "config", "constants", "designsystem", "library", "base", "ui", "views", "view", "components", "uicomponents"],
       yields: true
     ),
   ]
@@ -148,17 +159,24 @@ enum SceneNames {
       implemented("InteractorProtocols", interactors),
       implemented("RouterProtocols", routers),
       implemented("ViewProtocols", views),
-      Placement("Protocols", .inFeature, .kind([.protocol])),
+      Placement("Protocols", .inFeature, .kind([.protocol]), .fileSuffix(contractFiles)),
+      Placement("Scene", .inFeature, .kind([.protocol])),
     ]
     let roles: [Placement] = [
-      Placement("Router", .inFeature, .typeSuffix(routers)),
-      Placement("Interactor", .inFeature, .typeSuffix(interactors)),
-      Placement("Presenter", .inFeature, .typeSuffix(presenters)),
-      Placement("Worker", .inFeature, .typeSuffix(workers)),
+      Placement("Router", .inFeature, .typeSuffix(routers), .kind(actors)),
+      Placement("Interactor", .inFeature, .typeSuffix(interactors), .kind(actors)),
+      Placement("Presenter", .inFeature, .typeSuffix(presenters), .kind(actors)),
+      Placement("Worker", .inFeature, .typeSuffix(workers), .kind(actors)),
     ]
     let rest: [Placement] = [
-      Placement("View", .inFeature, .typeSuffix(views)),
+      Placement("View", .inFeature, .typeSuffix(views), .kind([.class, .extension])),
+      Placement("View", .inFeature, .typeSuffix(["View", "ViewController", "Screen"]), .kind(actors)),
       Placement("View", .inFeature, .inherits(uiSuperclasses)),
+      Placement(
+        "Scene",
+        .nestedIn(["View", "Interactor", "Presenter", "Router", "Worker"]),
+        .kind([.struct, .enum])
+      ),
       loose("Router", routers),
       loose("Interactor", interactors),
       loose("Presenter", presenters),
@@ -166,11 +184,26 @@ enum SceneNames {
       loose("View", views),
       Placement("Scene", .inFeature),
       Placement("Composition", .notInFeature, .typeSuffix(composers), .kind(types), .makes(made)),
+      Placement("Interactor", .noLayer, .typeSuffix(interactors), .kind([.class])),
+      Placement("Presenter", .noLayer, .typeSuffix(presenters), .kind([.class])),
+      Placement("View", .noLayer, .typeSuffix(["ViewController"]), .kind([.class, .extension])),
+      Placement("View", .noLayer, .inherits(uiSuperclasses)),
+      Placement("Entities", .notInFeature, .inherits(["NSManagedObject"])),
+      Placement("Services", .layer("entities"), .typeSuffix(["Manager", "Storage", "Service", "Store"])),
+      Placement("Common", .layer("entities"), .typeSuffix(["Factory", "Builder"])),
+      Placement("Common", .layer("services"), .typeSuffix(routers)),
+      Placement(
+        "Entities",
+        .layer("services"),
+        .kind([.struct, .enum]),
+        .typeSuffix(["Model", "Models", "Entity"])
+      ),
       Placement("Entities", .layer("entities")),
       Placement("Services", .layer("services")),
       Placement("Services", .notInFeature, .typeSuffix(serviceSuffixes), .noLayer),
       Placement("Composition", .notInFeature, .layer("app")),
       Placement("Common", .layer("common")),
+      Placement("Common", .layer("shared")),
     ]
     return composition + contracts + roles + models + rest
   }

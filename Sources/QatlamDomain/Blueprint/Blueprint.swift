@@ -30,6 +30,8 @@ package struct Blueprint: Hashable, Sendable {
   /// What is said where one feature or scene knows another's inside; `nil` where features may know each other.
   package let featureBorder: Absence?
   package let imports: [ImportPolicy]
+  /// What roles must look like.
+  package let shapes: [Shape]
   package let levels: [RuleID: RuleLevel]
 
   private let partIndices: [String: Int]
@@ -52,6 +54,7 @@ package struct Blueprint: Hashable, Sendable {
     absences: [Absence],
     featureBorder: Absence? = nil,
     imports: [ImportPolicy],
+    shapes: [Shape] = [],
     levels: [RuleID: RuleLevel]
   ) throws(BlueprintFault) {
     guard !parts.isEmpty else { throw .noParts }
@@ -63,7 +66,7 @@ package struct Blueprint: Hashable, Sendable {
     }
     let named =
       sceneRoles + placements.map(\.part) + edges.flatMap { [$0.from, $0.to] }
-      + imports.flatMap(\.parts)
+      + imports.flatMap(\.parts) + shapes.flatMap(\.parts)
       + absences.flatMap { [$0.from, $0.to].compactMap(\.self) }
     for part in named where indices[part] == nil { throw .unknownPart(part) }
     let layerNames = Set(layers.map(\.name))
@@ -95,6 +98,7 @@ package struct Blueprint: Hashable, Sendable {
     self.absences = absences
     self.featureBorder = featureBorder
     self.imports = imports
+    self.shapes = shapes
     self.levels = levels
     partIndices = indices
   }

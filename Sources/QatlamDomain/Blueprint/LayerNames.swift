@@ -11,6 +11,8 @@ package struct LayerNames: Hashable, Sendable {
   package let fileSuffixes: [String]
   /// Whether it is left behind when a name of another layer stands further in (`common`, `app`).
   package let yields: Bool
+  /// Whether weak names further in do not count (`utils/service`).
+  package let hidesWeak: Bool
 
   /// Creates the names of a layer.
   package init(
@@ -18,12 +20,14 @@ package struct LayerNames: Hashable, Sendable {
     strong: [String] = [],
     weak: [String] = [],
     fileSuffixes: [String] = [],
-    yields: Bool = false
+    yields: Bool = false,
+    hidesWeak: Bool = false
   ) {
     self.name = name
     self.strong = strong
     self.weak = weak
     self.fileSuffixes = fileSuffixes
     self.yields = yields
+    self.hidesWeak = hidesWeak
   }
 }

@@ -5,7 +5,8 @@ extension ArchitectureJudge {
     var seen: Set<Seen> = []
     var found: [Finding] = []
     for reference in references[file].references {
-      guard let crossing = crossing(reference, in: file) else { continue }
+      guard let crossing = crossing(reference, in: file), !isLeak(crossing, reference, in: file)
+      else { continue }
       if exempt.contains(where: { $0.contains(reference.scope) }) { continue }
       let place = place(reference.offset, in: file)
       let key = Seen(line: place.line, target: subject(of: reference.target), rule: crossing.rule)
@@ -15,8 +16,21 @@ extension ArchitectureJudge {
     return found
   }
 
+  /// Whether a more special rule speaks of the crossing: a signature that carries what it may not.
+  private func isLeak(_ crossing: Crossing, _ reference: ResolvedReference, in file: Int) -> Bool {
+    guard crossing.rule == .dependency,
+      reference.role == .typeAnnotation || reference.role == .genericArgument
+    else { return false }
+    let speaks = blueprint.shapes.contains { shape in
+      guard case .signaturesHide(let parts) = shape.constraint else { return false }
+      return shape.parts.contains(crossing.source.name) && parts.contains(crossing.target.name)
+    }
+    let kind = index.declaration(reference.target).kind
+    return speaks && kind.isNominal && kind != .protocol && isInSignature(reference, in: file)
+  }
+
   /// Returns the functions by which a part puts its own scene together.
-  private func setUps(in file: Int) -> [Range<Int32>] {
+  func setUps(in file: Int) -> [Range<Int32>] {
     guard let setUp = blueprint.setUp else { return [] }
     let declarations = index.codebase.files[file].declarations
     var made: [Int32: Set<Int16>] = [:]
@@ -78,7 +92,9 @@ extension ArchitectureJudge {
     let edge = from == to ? nil : blueprint.edge(from: source.name, to: target.name)
     let absence = blueprint.absence(from: source.name, to: target.name)
     if !isWithin, target.isFeatureInside {
-      guard reference.role != .inheritance, edge?.crossesFeatures != true else { return nil }
+      guard reference.role != .inheritance, edge?.crossesFeatures != true,
+        !inheritsFrom(feature: other, reference, in: file)
+      else { return nil }
       guard let border = blueprint.featureBorder else { return nil }
       return Crossing(
         rule: .featureBorder,
@@ -105,6 +121,26 @@ extension ArchitectureJudge {
   private func isNested(_ first: Int32, _ second: Int32) -> Bool {
     let (one, two) = (features[Int(first)], features[Int(second)])
     return one.hasPrefix(two + "/") || two.hasPrefix(one + "/")
+  }
+
+  /// Whether the type around a reference inherits from one of that feature: a base scene is design, not a reach-in.
+  private func inheritsFrom(
+    feature: Int32,
+    _ reference: ResolvedReference,
+    in file: Int
+  ) -> Bool {
+    guard let type = index.enclosingType(of: reference.scope, in: Int32(file)) else { return false }
+    var open = index.types[Int(type)].supertypes
+    var seen = Set(open)
+    while let next = open.popLast() {
+      let symbol = index.types[Int(next)].symbol
+      guard symbol != .none, index.declaration(symbol).kind == .class else { continue }
+      if featureOfFile[Int(symbol.file)] == feature { return true }
+      for further in index.types[Int(next)].supertypes where seen.insert(further).inserted {
+        open.append(further)
+      }
+    }
+    return false
   }
 
   /// Whether both ends stand in the same outermost type: everything may know itself.
@@ -168,7 +204,7 @@ extension ArchitectureJudge {
     return type < 0 ? name : typePath(of: type) + "." + name
   }
 
-  private func typePath(of type: TypeID) -> String {
+  func typePath(of type: TypeID) -> String {
     var names: [String] = []
     var place = type
     while place >= 0 {

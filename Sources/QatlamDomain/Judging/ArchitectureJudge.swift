@@ -13,6 +13,8 @@ package struct ArchitectureJudge: Sendable {
   let features: [String]
   /// For each pair of parts, whether the blueprint lets the first know the second.
   private let allowed: [Bool]
+  /// For each protocol of the codebase, the types that conform to it, tests left out.
+  private let implementersOfProtocol: [TypeID: [TypeID]]
   /// Names of the codebase's own modules.
   let ownModules: Set<String>
 
@@ -32,6 +34,12 @@ package struct ArchitectureJudge: Sendable {
     self.index = index
     self.kinds = kinds
     self.references = references
+    var implementers: [TypeID: [TypeID]] = [:]
+    for (type, entry) in index.types.enumerated() where entry.symbol != .none {
+      guard !index.isTest[Int(entry.symbol.file)] else { continue }
+      for supertype in entry.supertypes { implementers[supertype, default: []].append(TypeID(type)) }
+    }
+    implementersOfProtocol = implementers
     let finder = PartFinder(blueprint: blueprint, index: index)
     var ids: [String: Int32] = [:]
     var features: [String] = []
@@ -64,6 +72,9 @@ package struct ArchitectureJudge: Sendable {
       (left.place, left.rule, left.target) < (right.place, right.rule, right.target)
     }
   }
+
+  /// Returns the types that conform to a protocol directly, in order of their declarations.
+  func implementers(of type: TypeID) -> [TypeID] { implementersOfProtocol[type] ?? [] }
 
   /// Whether the blueprint lets one part know another, by their indices.
   func allows(from source: Int16, to target: Int16) -> Bool {

@@ -33,7 +33,7 @@ struct FeatureFinder {
     }
     let scenes = rolesOfFolder.filter { folder, roles in
       !folder.isEmpty && roles.count > 1 && !roles.isDisjoint(with: blueprint.sceneRoles)
-        && !Self.isShared(folder)
+        && !Self.isShared(folder, outside: blueprint.featureFolders)
     }
     self.scenes = Set(scenes.keys)
     self.inhabited = inhabited
@@ -58,9 +58,11 @@ struct FeatureFinder {
     return nil
   }
 
-  private static func isShared(_ folder: String) -> Bool {
-    folder.split(separator: "/").last.map { sharedFolders.contains(PathNames.normalised($0)) }
-      ?? false
+  /// A folder for everybody, unless it is one feature's own.
+  private static func isShared(_ folder: String, outside featureFolders: [String]) -> Bool {
+    let names = folder.split(separator: "/").map(PathNames.normalised)
+    guard let last = names.last, sharedFolders.contains(last) else { return false }
+    return names.dropLast(2).allSatisfy { !featureFolders.contains($0) }
   }
 
   /// The paths of the folders around a file, outermost first.

@@ -53,18 +53,19 @@ struct LayerFinder {
     var weakest: Int?
     var behind: Int?
     for (depth, name) in path.normalised.enumerated() {
+      defer { parent += "/" + path.folders[depth] }
       if let layer = strong[name] {
         anywhere = layer
         let beside = layersInFolder[parent] ?? []
         if beside.count > 1 { rooted = layer }
         behind = nil
       } else if let layer = weak[name] {
+        if let behind, layers[behind].hidesWeak { continue }
         weakest = layer
         behind = nil
       } else if let layer = yielding[name] {
         behind = layer
       }
-      parent += "/" + path.folders[depth]
     }
     if let decided = rooted ?? anywhere { return decided }
     if let behind { return suffixed(path) ?? behind }

@@ -33,7 +33,11 @@ struct PartFinder {
   /// The endings by which the parts of a scene are told, with their part.
   private static func sceneSuffixes(of blueprint: Blueprint) -> [(suffix: String, part: String)] {
     blueprint.placements.flatMap { placement -> [(suffix: String, part: String)] in
-      guard placement.conditions.contains(.inFeature) else { return [] }
+      guard
+        placement.conditions.contains(.inFeature),
+        blueprint.sceneRoles.contains(placement.part) || blueprint.setUp?.by.contains(placement.part) == true
+          || blueprint.setUp?.of.contains(placement.part) == true
+      else { return [] }
       return placement.conditions.flatMap { condition -> [(suffix: String, part: String)] in
         guard case .typeSuffix(let suffixes) = condition else { return [] }
         return suffixes.map { ($0, placement.part) }
@@ -116,7 +120,7 @@ struct PartFinder {
       file: file,
       position: Int32(position),
       declaration: declaration,
-      name: TypeName.stem(subjectName(declaration, file)),
+      name: TypeName.stem(subjectName(position, declaration, file)),
       outer: outer < 0 ? nil : blueprint.parts[Int(outer)].name
     )
     for placement in blueprint.placements where isNested(placement) == (outer >= 0) {
@@ -134,9 +138,13 @@ struct PartFinder {
     }
   }
 
-  /// An extension of a type of the same feature speaks for that type; all others speak for themselves.
-  private func subjectName(_ declaration: DeclarationFact, _ file: Int) -> String {
-    index.codebase.names[declaration.name]
+  /// An extension speaks in the name of the outermost type that it extends.
+  private func subjectName(_ position: Int, _ declaration: DeclarationFact, _ file: Int) -> String {
+    guard declaration.kind == .extension else { return index.codebase.names[declaration.name] }
+    var type = index.type(of: SymbolID(file: Int32(file), index: Int32(position)))
+    guard type >= 0 else { return index.codebase.names[declaration.name] }
+    while index.types[Int(type)].outer >= 0 { type = index.types[Int(type)].outer }
+    return index.codebase.names[index.types[Int(type)].name]
   }
 
   /// What a placement is asked about.

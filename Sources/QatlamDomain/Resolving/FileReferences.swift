@@ -7,6 +7,8 @@ package struct FileReferences: Sendable {
   /// References to libraries, counted.
   package var libraryCount = 0
   package var unresolved: [UnresolvedReference] = []
+  /// Calls that filter, sort or sum up collections of the codebase's types, in order.
+  package var collectionUses: [CollectionUse] = []
 
   /// Creates an empty list.
   package init() {}

@@ -89,8 +89,19 @@ extension FileResolver {
     case .ambiguous:
       walk.value = .unknown
       if walk.emits { reportUnresolved(component, walk.chain, .ambiguous) }
-    case .found(let symbol): pass(symbol, component, &walk, isMember: false)
-    case .overloads(let symbols): pass(symbols, component, &walk, isMember: false)
+    case .found(let symbol):
+      if fitsLibrary(symbol, component) {
+        pass(symbol, component, &walk, isMember: false)
+      } else {
+        walk.value = .library
+      }
+    case .overloads(let symbols):
+      let fitting = symbols.filter { fitsLibrary($0, component) }
+      if fitting.isEmpty {
+        walk.value = .library
+      } else {
+        pass(fitting, component, &walk, isMember: false)
+      }
     }
   }
 
@@ -186,14 +197,20 @@ extension FileResolver {
       switch index.member(component.name, .anything, of: type, seenFrom: file) {
       case .none, .ambiguous: continue
       case .found(let symbol):
+        guard fitsLibrary(symbol, component) else { continue }
         pass(symbol, component, &walk, isMember: true)
         return
       case .overloads(let symbols):
-        pass(symbols, component, &walk, isMember: true)
+        let fitting = symbols.filter { fitsLibrary($0, component) }
+        guard !fitting.isEmpty else { continue }
+        pass(fitting, component, &walk, isMember: true)
         return
       }
     }
     let before = walk.value
+    if walk.emits, index.known.judgingMethods.contains(component.name) {
+      noteCollection(component, of: before, walk)
+    }
     walk.value = sequenceMember(component, of: before, walk)
     guard walk.emits, walk.value == .unknown, !isKnown else {
       if walk.emits { output.found.libraryCount += 1 }
@@ -202,6 +219,21 @@ extension FileResolver {
     if index.isMemberName[Int(component.name)] {
       reportUnresolved(component, walk.chain, before == .library ? .sdk : .inference)
     }
+  }
+
+  /// Keeps a call that chooses, orders or sums up elements of a type of the codebase.
+  private func noteCollection(_ component: ComponentFact, of value: Value, _ walk: ChainWalk) {
+    guard component.flags.contains(.isCalled), let element = element(of: value),
+      let type = types(of: element).types.first
+    else { return }
+    output.found.collectionUses.append(
+      CollectionUse(
+        method: component.name,
+        offset: component.offset,
+        scope: walk.chain.scope,
+        element: type
+      )
+    )
   }
 
   private func construct(_ component: ComponentFact, _ walk: inout ChainWalk) {
@@ -242,6 +274,18 @@ extension FileResolver {
     } else {
       reportUnresolved(component, walk.chain, .overload)
     }
+  }
+
+  /// Whether a member can be meant where it is added to a library's type.
+  ///
+  /// The library has members of its own of that name, so what is not called, or called otherwise, is theirs.
+  private func fitsLibrary(_ symbol: SymbolID, _ component: ComponentFact) -> Bool {
+    let declaration = index.declaration(symbol)
+    guard declaration.kind == .function, declaration.parent > 0 else { return true }
+    let type = index.type(of: SymbolID(file: symbol.file, index: declaration.parent))
+    guard type >= 0, index.types[Int(type)].symbol == .none else { return true }
+    return component.flags.contains(.isCalled)
+      && index.arity(of: symbol).contains(Int(component.argumentCount))
   }
 
   /// Whether a function can take that many arguments.

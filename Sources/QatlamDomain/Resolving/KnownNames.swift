@@ -18,12 +18,16 @@ struct KnownNames: Sendable {
   let optional: NameID
   let set: NameID
   let subscriptName: NameID
+  /// Types of the standard library that targets rename for themselves.
+  let standardTypes: Set<NameID>
   /// Methods of sequences whose closure takes one element.
   let elementMethods: Set<NameID>
   /// Methods of sequences that return a sequence of the same elements.
   let sameElementMethods: Set<NameID>
   /// Methods and properties of sequences that return an element.
   let elementResults: Set<NameID>
+  /// Methods of sequences that choose, order or sum up.
+  let judgingMethods: Set<NameID>
   /// Methods of sequences whose closure takes two elements.
   let pairMethods: Set<NameID>
 
@@ -48,6 +52,10 @@ struct KnownNames: Sendable {
     optional = id("Optional")
     set = id("Set")
     subscriptName = id("subscript")
+    standardTypes = ids(
+      "Result", "Error", "Optional", "Array", "Set", "Dictionary", "String", "Int", "Double", "Bool",
+      "Data", "Date", "URL", "UUID", "Task"
+    )
     elementMethods = ids(
       "map",
       "filter",
@@ -89,6 +97,9 @@ struct KnownNames: Sendable {
       "removeFirst",
       "removeLast",
       "popLast"
+    )
+    judgingMethods = ids(
+      "filter", "sorted", "sort", "reduce", "min", "max", "allSatisfy", "partition", "removeAll"
     )
     pairMethods = ids("sorted", "sort", "min", "max")
   }

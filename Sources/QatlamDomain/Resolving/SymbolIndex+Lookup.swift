@@ -199,7 +199,20 @@ extension SymbolIndex {
       bestRank = rank
       best.append(symbol)
     }
+    if known.standardTypes.contains(name), wanted == .types || wanted == .anything {
+      best.removeAll { !isNear($0, to: file) }
+    }
     return choice(among: best, seenFrom: file)
+  }
+
+  /// Whether two files have their outermost folder in common.
+  ///
+  /// A target of its own that renames `Result` for itself does so for nobody else.
+  private func isNear(_ symbol: SymbolID, to file: Int32) -> Bool {
+    let own = codebase.files[Int(file)].path.split(separator: "/")
+    let other = codebase.files[Int(symbol.file)].path.split(separator: "/")
+    return own.count < 2 || other.count < 2 || own[0] == other[0]
+      || codebase.files[Int(symbol.file)].declarations[Int(symbol.index)].kind != .alias
   }
 
   private func rank(
@@ -232,12 +245,27 @@ extension SymbolIndex {
     if sorted.allSatisfy({ declaration($0).kind == .function }) { return .overloads(sorted) }
     let plain = sorted.filter { !declaration($0).flags.contains(.isConditional) }
     if plain.count <= 1 { return .found(plain.first ?? sorted[0]) }
-    let folder = Self.folder(of: codebase.files[Int(file)].path)
-    let near = plain.filter { Self.folder(of: codebase.files[Int($0.file)].path) == folder }
-    return near.count == 1 ? .found(near[0]) : .ambiguous
+    return nearest(plain, to: file)
   }
 
-  private static func folder(of path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+  /// Picks the declaration whose folder shares most with the file's, where that is one alone.
+  ///
+  /// Targets of one repository stand in folders of their own and repeat each other's names.
+  private func nearest(_ symbols: [SymbolID], to file: Int32) -> Lookup {
+    let path = codebase.files[Int(file)].path
+    let shared = symbols.map { Self.sharedFolders(path, codebase.files[Int($0.file)].path) }
+    guard let most = shared.max() else { return .none }
+    let near = symbols.indices.filter { shared[$0] == most }
+    return near.count == 1 ? .found(symbols[near[0]]) : .ambiguous
+  }
+
+  /// The number of folders that two paths have in common, from the root.
+  private static func sharedFolders(_ first: String, _ second: String) -> Int {
+    var count = 0
+    for (one, two) in zip(first.utf8, second.utf8) {
+      guard one == two else { break }
+      if one == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 }

@@ -34,7 +34,10 @@ package struct CheckArchitecture: Sendable {
       kinds: resolved.kinds,
       references: resolved.references
     )
-    let raw = await findings(of: judge, files: scanned.codebase.files.count)
+    let shapes = ShapeJudge(judge)
+    let raw =
+      await findings(of: judge, shapes, files: scanned.codebase.files.count)
+      + shapes.featureFindings()
     let docket = Docket(selection: request.rules, levels: blueprint.levels)
     let suppressions = scanned.codebase.files.indices.lazy
       .filter { resolved.kinds.exemptions[$0] == nil }
@@ -65,9 +68,14 @@ package struct CheckArchitecture: Sendable {
     }
   }
 
-  private func findings(of judge: ArchitectureJudge, files: Int) async -> [Finding] {
-    await Chunks(count: files).map { range in range.flatMap { judge.findings(in: $0) } }
-      .flatMap(\.self)
+  private func findings(
+    of judge: ArchitectureJudge,
+    _ shapes: ShapeJudge,
+    files: Int
+  ) async -> [Finding] {
+    await Chunks(count: files).map { range in
+      range.flatMap { judge.findings(in: $0) + shapes.findings(in: $0) }
+    }.flatMap(\.self)
   }
 
   private func coverage(

@@ -4,9 +4,9 @@ internal import QatlamDomain
 struct Docket {
   private let selection: CheckRequest.RuleSelection
   private let levels: [RuleID: RuleLevel]
-  /// Rules that are judged; a suppression of another rule cannot be called stale.
-  private static let judged: Set<RuleID> = [
-    .dependency, .featureBorder, .import, .staleSuppression,
+  /// Rules that are not judged yet; a suppression of one of them cannot be called stale.
+  private static let waiting: Set<RuleID> = [
+    .cycle, .emptyLayer, .emptyRule, .staleBaseline, .unlayered,
   ]
 
   init(selection: CheckRequest.RuleSelection, levels: [RuleID: RuleLevel]) {
@@ -96,7 +96,7 @@ struct Docket {
 
   /// Whether the rule is judged in this run, so that its silence means something.
   private func isDecidable(_ rule: RuleID) -> Bool {
-    guard Self.judged.contains(rule) else { return false }
+    guard !Self.waiting.contains(rule) else { return false }
     switch selection {
     case .all: return true
     case .standard: return levels[rule] != .off

@@ -1,0 +1,151 @@
+extension ShapeJudge {
+  /// Filtering, sorting and summing up of collections that are the domain's business.
+  func collectionFindings(_ shape: Shape, _ parts: [String], _ file: Int) -> [Finding] {
+    let previews = judge.previews(in: file)
+    var seen: Set<Int> = []
+    return judge.references[file].collectionUses.compactMap { use in
+      guard let source = judge.part(of: use.scope, in: file), shape.parts.contains(source.name),
+        use.element >= 0, index.types[Int(use.element)].symbol != .none,
+        !previews.contains(where: { $0.contains(use.scope) })
+      else { return nil }
+      let symbol = index.types[Int(use.element)].symbol
+      guard let part = judge.part(of: symbol.index, in: Int(symbol.file)),
+        parts.contains(part.name)
+      else { return nil }
+      let place = judge.place(use.offset, in: file)
+      guard seen.insert(place.line).inserted else { return nil }
+      let method = index.codebase.names[use.method]
+      return finding(
+        shape,
+        place: place,
+        source: judge.name(ofScope: use.scope, in: file),
+        part: source,
+        target: typePath(of: use.element),
+        targetPlace: judge.place(of: symbol),
+        to: part.name,
+        saying: "calls '\(method)' on a collection of '\(typePath(of: use.element))'"
+      )
+    }
+  }
+
+  /// Requirements that report their result through a closure that outlives the call.
+  func completionFindings(_ shape: Shape, _ file: Int) -> [Finding] {
+    subjects(shape, file).filter { $0.declaration.kind == .protocol }.flatMap { subject in
+      members(of: subject.type).compactMap { member -> Finding? in
+        guard Int(member.file) == file, index.declaration(member).kind == .function,
+          index.parameters(of: member).contains(where: isCompletion)
+        else { return nil }
+        let name = index.codebase.names[index.declaration(member).name]
+        return finding(
+          shape,
+          at: member,
+          part: subject.part,
+          target: typePath(of: subject.type) + "." + name,
+          saying: "reports its result through a completion handler"
+        )
+      }
+    }
+  }
+
+  private func isCompletion(_ parameter: SymbolID) -> Bool {
+    let declaration = index.declaration(parameter)
+    return declaration.type >= 0 && isFunctionType(declaration.type, of: parameter.file)
+  }
+
+  /// Screens that are loaded from interface files in code.
+  func interfaceFindings(_ shape: Shape, _ file: Int) -> [Finding] {
+    let loaders: Set<String> = ["UIStoryboard", "UINib", "NSStoryboard", "NSNib"]
+    var seen: Set<Int> = []
+    return judge.references[file].libraryUses.compactMap { use in
+      let name = index.codebase.names[use.name]
+      guard loaders.contains(name) else { return nil }
+      let part = judge.part(of: use.scope, in: file)
+      let place = judge.place(use.offset, in: file)
+      guard seen.insert(place.line).inserted else { return nil }
+      return finding(
+        shape,
+        place: place,
+        source: judge.name(ofScope: use.scope, in: file),
+        part: part,
+        target: name,
+        saying: "loads a screen from an interface file"
+      )
+    }
+  }
+
+  // MARK: - Navigation
+
+  private static let moves: Set<String> = [
+    "pushViewController", "present", "performSegue", "showDetailViewController",
+    "setViewControllers",
+  ]
+  private static let harmless = [
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController", "PHPickerViewController",
+    "SFSafariViewController", "UIDocumentPickerViewController", "MFMailComposeViewController",
+    "UIColorPickerViewController", "UIFontPickerViewController", "QLPreviewController",
+  ]
+
+  /// Screens that are pushed or presented by hand; alerts and pickers are no move to another module.
+  func navigationFindings(_ shape: Shape, _ file: Int) -> [Finding] {
+    let facts = index.codebase.files[file]
+    let previews = judge.previews(in: file)
+    var seen: Set<Int> = []
+    return facts.chains.compactMap { chain in
+      guard chain.role == .expression, let source = judge.part(of: chain.scope, in: file),
+        shape.parts.contains(source.name)
+      else { return nil }
+      let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
+      let name = index.codebase.names[last.name]
+      guard Self.moves.contains(name), last.flags.contains(.isCalled), isController(chain, file),
+        !presentsHarmless(after: last, file),
+        !previews.contains(where: { $0.contains(chain.scope) })
+      else { return nil }
+      let place = judge.place(last.offset, in: file)
+      guard seen.insert(place.line).inserted else { return nil }
+      return finding(
+        shape,
+        place: place,
+        source: judge.name(ofScope: chain.scope, in: file),
+        part: source,
+        target: name,
+        saying: "moves to another screen by itself"
+      )
+    }
+  }
+
+  /// Whether the call is one of a UIKit controller: on itself, `self` or a navigation controller.
+  private func isController(_ chain: ChainFact, _ file: Int) -> Bool {
+    let facts = index.codebase.files[file]
+    guard chain.count > 1 else {
+      let first = facts.components[Int(chain.first)]
+      guard let type = index.enclosingType(of: chain.scope, in: Int32(file)) else { return false }
+      return first.argumentCount > 1
+        && index.member(first.name, .anything, of: type, seenFrom: Int32(file)) == .none
+    }
+    let before = facts.components[Int(chain.first) + Int(chain.count) - 2].name
+    let name = index.codebase.names[before]
+    return name == "self" || name == "navigationController" || name == "parent"
+      || name == "viewController" || name == "tabBarController" || name == "presentingViewController"
+  }
+
+  private func presentsHarmless(after component: ComponentFact, _ file: Int) -> Bool {
+    let facts = index.codebase.files[file]
+    let argument = facts.chains.lazy
+      .filter { facts.components[Int($0.first)].offset > component.offset }
+      .min { facts.components[Int($0.first)].offset < facts.components[Int($1.first)].offset }
+    guard let argument else { return false }
+    let first = facts.components[Int(argument.first)]
+    let name = index.codebase.names[first.name]
+    if Self.harmless.contains(name) { return true }
+    let lowered = name.lowercased()
+    if lowered.contains("alert") || lowered.contains("picker") || lowered.contains("actionsheet") {
+      return true
+    }
+    return facts.declarations.contains { declaration in
+      guard declaration.kind == .variable, declaration.name == first.name, declaration.value >= 0
+      else { return false }
+      let value = facts.chains[Int(declaration.value)]
+      return Self.harmless.contains(index.codebase.names[facts.components[Int(value.first)].name])
+    }
+  }
+}

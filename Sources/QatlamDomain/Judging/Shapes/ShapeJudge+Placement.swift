@@ -1,0 +1,46 @@
+extension ShapeJudge {
+  /// Types whose name tells one role and whose folder tells another.
+  func placementFindings(_ shape: Shape, _ homes: [NameHome], _ file: Int) -> [Finding] {
+    let path = PathNames(index.codebase.files[file].path)
+    let known = Set(homes.flatMap(\.folders))
+    guard let folder = path.normalised.last(where: known.contains) else { return [] }
+    return subjects(shape, file).compactMap { subject in
+      guard !isPrivate(subject.declaration), let home = home(of: subject, homes),
+        !home.folders.contains(folder)
+      else { return nil }
+      return finding(
+        shape,
+        at: subject.symbol,
+        part: subject.part,
+        target: typePath(of: subject.type),
+        saying: "stands in a folder for others: '\(folder)'"
+      )
+    }
+  }
+
+  /// The home with the longest ending that fits; `GatewayProtocol` beats `Protocol`.
+  private func home(of subject: Subject, _ homes: [NameHome]) -> NameHome? {
+    let name = TypeName.stem(subject.name)
+    var best: (home: NameHome, length: Int)?
+    for home in homes where home.kinds.contains(subject.declaration.kind) {
+      guard home.inherits.isEmpty || inherits(subject, home.inherits) else { continue }
+      for suffix in home.suffixes where TypeName.ends(name, with: suffix) {
+        let length = suffix.utf8.count
+        if length > best?.length ?? 0 { best = (home, length) }
+      }
+    }
+    return best?.home
+  }
+
+  private func inherits(_ subject: Subject, _ names: [String]) -> Bool {
+    let facts = index.codebase.files[Int(subject.symbol.file)]
+    return facts.chains.contains { chain in
+      chain.role == .inheritance && chain.scope == subject.symbol.index
+        && names.contains(
+          index.codebase.names[
+            facts.components[Int(chain.first) + Int(chain.count) - 1].name
+          ]
+        )
+    }
+  }
+}

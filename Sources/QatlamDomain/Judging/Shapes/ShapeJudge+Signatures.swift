@@ -1,0 +1,115 @@
+extension ShapeJudge {
+  /// Signatures that carry what the other side may not know: one finding for each line and type.
+  func signatureFindings(_ shape: Shape, _ parts: [String], _ file: Int) -> [Finding] {
+    var seen: Set<String> = []
+    return judge.references[file].references.compactMap { reference in
+      guard reference.role == .typeAnnotation || reference.role == .genericArgument,
+        let source = judge.part(of: reference.scope, in: file), shape.parts.contains(source.name),
+        let target = judge.part(of: reference.target.index, in: Int(reference.target.file)),
+        parts.contains(target.name), source.name != target.name,
+        index.declaration(reference.target).kind.isNominal,
+        index.declaration(reference.target).kind != .protocol,
+        judge.isInSignature(reference, in: file)
+      else { return nil }
+      let place = judge.place(reference.offset, in: file)
+      let type = typePath(of: index.type(of: reference.target))
+      guard seen.insert("\(place.line) \(type)").inserted else { return nil }
+      let isForbidden = blueprint.edge(from: source.name, to: target.name) == nil
+      var found = finding(
+        shape,
+        place: place,
+        source: judge.name(ofScope: reference.scope, in: file),
+        part: source,
+        target: type,
+        targetPlace: judge.place(of: reference.target),
+        to: target.name,
+        severity: isForbidden
+          ? max(judge.severity(of: shape.rule), judge.severity(of: .dependency)) : nil,
+        saying: "carries '\(type)' across a border"
+      )
+      if isForbidden { found.alsoBreaks = [.dependency] }
+      return found
+    }
+  }
+}
+
+extension ArchitectureJudge {
+  /// Whether a reference stands in the signature of a function, initialiser or subscript that is not private,
+  /// or in the declared type of a protocol's or published property.
+  func isInSignature(_ reference: ResolvedReference, in file: Int) -> Bool {
+    let declarations = index.codebase.files[file].declarations
+    var place = reference.scope
+    var inside: Int32 = -1
+    while place > 0 {
+      let declaration = declarations[Int(place)]
+      switch declaration.kind {
+      case .function, .initializer, .subscript:
+        guard inside < 0 || declarations[Int(inside)].kind == .parameter else { return false }
+        return isVisible(place, declarations)
+          && (inside >= 0 || stands(reference, inHeaderOf: place, file))
+      case .parameter: inside = place
+      case .variable:
+        return isRequirementOrPublished(place, declarations, file)
+          && isVisible(place, declarations)
+      case .closure, .block: return false
+      default: return false
+      }
+      place = declaration.parent
+    }
+    return false
+  }
+
+  private func isVisible(_ place: Int32, _ declarations: [DeclarationFact]) -> Bool {
+    let hidden: DeclarationFlags = [.isPrivate, .isFileprivate]
+    let own = declarations[Int(place)]
+    let parent = declarations[Int(own.parent)]
+    guard own.flags.isDisjoint(with: hidden) || own.flags.contains(.hasPrivateSetter) else {
+      return false
+    }
+    return parent.kind == .file || parent.kind.holdsMembers && parent.flags.isDisjoint(with: hidden)
+  }
+
+  /// Whether it stands in a parameter or the result, not in the body.
+  private func stands(
+    _ reference: ResolvedReference,
+    inHeaderOf place: Int32,
+    _ file: Int
+  ) -> Bool {
+    let facts = index.codebase.files[file]
+    let declaration = facts.declarations[Int(place)]
+    let inside = Int(place) + 1..<Int(declaration.subtreeEnd)
+    let isParameter = facts.declarations[inside].contains { child in
+      child.kind == .parameter && child.parent == place && child.start <= reference.offset
+        && reference.offset < child.end
+    }
+    guard !isParameter, declaration.type >= 0 else { return isParameter }
+    var open = [declaration.type]
+    while let next = open.popLast() {
+      let node = facts.types[Int(next)]
+      if node.chain >= 0 {
+        let chain = facts.chains[Int(node.chain)]
+        for position in 0..<Int(chain.count)
+        where facts.components[Int(chain.first) + position].offset == reference.offset {
+          return true
+        }
+      }
+      if node.firstChild >= 0 { open.append(node.firstChild) }
+      if next != declaration.type, node.nextSibling >= 0 { open.append(node.nextSibling) }
+    }
+    return false
+  }
+
+  private func isRequirementOrPublished(
+    _ place: Int32,
+    _ declarations: [DeclarationFact],
+    _ file: Int
+  ) -> Bool {
+    let parent = declarations[Int(declarations[Int(place)].parent)]
+    if parent.kind == .protocol { return true }
+    let facts = index.codebase.files[file]
+    return facts.chains.contains { chain in
+      chain.role == .attribute && chain.scope == place
+        && index.codebase.names[facts.components[Int(chain.first)].name] == "Published"
+    }
+  }
+}

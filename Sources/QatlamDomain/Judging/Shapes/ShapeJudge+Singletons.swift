@@ -1,0 +1,57 @@
+extension ShapeJudge {
+  private static let usualNames: Set<String> = [
+    "shared", "sharedInstance", "default", "standard", "instance", "current", "main",
+  ]
+
+  func singletonFindings(_ shape: Shape, _ file: Int) -> [Finding] {
+    let declarations = index.codebase.files[file].declarations
+    return declarations.indices.dropFirst().compactMap { position in
+      let declaration = declarations[position]
+      guard declaration.kind == .variable, declaration.flags.contains(.isStatic),
+        !declaration.flags.contains(.isComputed),
+        declarations[Int(declaration.parent)].kind.holdsMembers,
+        let part = judge.part(of: Int32(position), in: file), shape.parts.contains(part.name)
+      else { return nil }
+      let symbol = SymbolID(file: Int32(file), index: Int32(position))
+      let own = index.type(of: SymbolID(file: Int32(file), index: declaration.parent))
+      guard own >= 0, isReference(own), holds(own, symbol, declaration) else { return nil }
+      let name = index.codebase.names[declaration.name]
+      guard Self.usualNames.contains(name) || hasPrivateInitializer(own) else { return nil }
+      return finding(
+        shape,
+        at: symbol,
+        part: part,
+        target: typePath(of: own),
+        targetPlace: judge.place(of: index.types[Int(own)].symbol),
+        saying: "keeps one instance of itself for everybody"
+      )
+    }
+  }
+
+  private func isReference(_ type: TypeID) -> Bool {
+    let symbol = index.types[Int(type)].symbol
+    guard symbol != .none else { return false }
+    let kind = index.declaration(symbol).kind
+    return kind == .class || kind == .actor
+  }
+
+  /// Whether a static property is, by its declared type or its initial value, of its own type.
+  private func holds(_ type: TypeID, _ symbol: SymbolID, _ declaration: DeclarationFact) -> Bool {
+    if declaration.type >= 0 {
+      return namedTypes(in: declaration.type, of: symbol.file).contains(type)
+    }
+    return judge.references[Int(symbol.file)].references.contains { reference in
+      reference.kind == .construction && reference.scope == symbol.index
+        && index.type(of: reference.target) == type
+    }
+      || judge.references[Int(symbol.file)].references.contains { reference in
+        reference.kind == .construction && reference.offset >= declaration.start
+          && reference.offset < declaration.end && index.type(of: reference.target) == type
+      }
+  }
+
+  private func hasPrivateInitializer(_ type: TypeID) -> Bool {
+    let initializers = members(of: type).filter { index.declaration($0).kind == .initializer }
+    return !initializers.isEmpty && initializers.allSatisfy(isPrivateMember)
+  }
+}
