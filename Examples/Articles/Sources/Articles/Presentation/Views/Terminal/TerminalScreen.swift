@@ -7,6 +7,7 @@ import TerminalUI
     case key(Key)
     case noMoreKeys
     case changed(drawing: Int)
+    case mustDraw
     case worked(Step)
   }
 
@@ -25,6 +26,7 @@ import TerminalUI
   private var work: Task<Void, Never>?
   private var waitingKeys: [Key] = []
   private var drawing = 0
+  private var willDraw = false
   private var isOver = false
 
   /// Takes what is drawn on and what there is to see; begins at the published articles.
@@ -59,12 +61,22 @@ import TerminalUI
     case .noMoreKeys: isOver = true
     case .changed(let drawing) where drawing != self.drawing: return
     case .changed: break
+    case .mustDraw:
+      draw()
+      return
     case .worked(let step):
       work = nil
       take(step)
       while work == nil, !isOver, !waitingKeys.isEmpty { receive(waitingKeys.removeFirst()) }
     }
-    draw()
+    drawSoon()
+  }
+
+  /// Draws after all that has arrived already: a pasted text is drawn once, not key by key.
+  private func drawSoon() {
+    guard !willDraw else { return }
+    willDraw = true
+    sender.yield(.mustDraw)
   }
 
   private func receiveWhileWorking(_ key: Key) {
@@ -118,6 +130,7 @@ import TerminalUI
   }
 
   private func draw() {
+    willDraw = false
     drawing += 1
     let canvas = withObservationTracking {
       picture(of: display.size)
