@@ -25,7 +25,10 @@ extension Blueprint {
       featureFolders: SceneNames.featureFolders,
       featureInnerFolders: SceneNames.roleFolders,
       sceneRoles: ["Interactor", "Presenter"],
-      setUp: SetUp(by: ["View", "Router"], of: ["Interactor", "Presenter", "Router"]),
+      setUps: [
+        SetUp(by: ["View"], of: ["Interactor", "Presenter", "Router"]),
+        SetUp(by: ["Router"], of: ["View", "Interactor", "Presenter"]),
+      ],
       edges: vipEdges,
       absences: vipAbsences,
       featureBorder: vipBorder,

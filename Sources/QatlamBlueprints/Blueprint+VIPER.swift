@@ -31,7 +31,10 @@ extension Blueprint {
       featureFolders: SceneNames.featureFolders,
       featureInnerFolders: SceneNames.roleFolders,
       sceneRoles: ["Interactor", "Presenter"],
-      setUp: SetUp(by: ["View", "Router"], of: ["Interactor", "Presenter", "Router"]),
+      setUps: [
+        SetUp(by: ["View"], of: ["Interactor", "Presenter", "Router"]),
+        SetUp(by: ["Router"], of: ["View", "Interactor", "Presenter"]),
+      ],
       edges: viperEdges,
       absences: viperAbsences,
       featureBorder: viperBorder,

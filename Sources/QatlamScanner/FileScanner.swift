@@ -28,6 +28,7 @@ package struct FileScanner: ~Copyable {
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - path: The path that the facts bear.
+  /// - Returns: The facts, with names as numbers of this scanner's table.
   /// - Throws: A reason to skip the file: it is no UTF-8 text.
   package mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,

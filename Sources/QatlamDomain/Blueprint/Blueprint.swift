@@ -21,8 +21,8 @@ package struct Blueprint: Hashable, Sendable {
   ///
   /// Where it is empty, every child of a feature folder is a feature.
   package let sceneRoles: [String]
-  /// Who may put its own scene together; `nil` where only composition parts do.
-  package let setUp: SetUp?
+  /// Who may put its own scene together, besides composition parts.
+  package let setUps: [SetUp]
   /// Everything that is allowed, apart from knowing oneself.
   package let edges: [Edge]
   /// What is said of edges that are missing: the first that fits decides.
@@ -49,7 +49,7 @@ package struct Blueprint: Hashable, Sendable {
     featureFolders: [String] = [],
     featureInnerFolders: [String] = [],
     sceneRoles: [String] = [],
-    setUp: SetUp? = nil,
+    setUps: [SetUp] = [],
     edges: [Edge],
     absences: [Absence],
     featureBorder: Absence? = nil,
@@ -93,7 +93,7 @@ package struct Blueprint: Hashable, Sendable {
     self.featureFolders = featureFolders
     self.featureInnerFolders = featureInnerFolders
     self.sceneRoles = sceneRoles
-    self.setUp = setUp
+    self.setUps = setUps
     self.edges = edges
     self.absences = absences
     self.featureBorder = featureBorder

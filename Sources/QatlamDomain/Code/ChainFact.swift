@@ -48,7 +48,7 @@ package struct ChainFact: Hashable, Sendable {
     case boolean
     case array
     case dictionary
-    /// A parenthesised or other expression: the first component is a member of something unknown.
+    /// A parenthesised or other expression: the first component is a member of it; the chain's context may tell its value.
     case unknown
   }
 

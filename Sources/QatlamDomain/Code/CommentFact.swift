@@ -1,6 +1,6 @@
 /// A comment that speaks to Qatlam: one of its lines begins with `qatlam:`.
 package struct CommentFact: Hashable, Sendable {
-  /// The comment's text from `qatlam:` to its end, without comment marks, trimmed.
+  /// The comment's text from `qatlam:` to the end of its line, without comment marks, trimmed.
   package var text: String
   /// Byte offset of `qatlam:`.
   package var offset: UInt32

@@ -14,6 +14,10 @@ package struct ContextFact: Hashable, Sendable {
     case comparison
     /// A pattern of a `switch`, `if case`, `for case`: `index` is the chain that is matched, or -1.
     case subject
+    /// A chain of base `unknown` goes on from the value of chain `index`: `(a ?? b).c`, `(try a()).c`.
+    case receiver
+    /// A chain of base `unknown` goes on from a value cast to the type at node `index`: `(a as? T)?.c`.
+    case castReceiver
     /// An element of an array literal that is itself in the context `index` of this list.
     case element
   }

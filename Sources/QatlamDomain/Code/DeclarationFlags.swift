@@ -31,7 +31,9 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable {
   @inlinable package static var isThrowing: Self { Self(rawValue: 1 << 12) }
   /// `let`, not `var`.
   @inlinable package static var isLet: Self { Self(rawValue: 1 << 13) }
-  /// A variable with a getter: it stores nothing. Observers (`willSet`, `didSet`) do not count.
+  /// A variable with a getter: it stores nothing.
+  ///
+  /// Observers (`willSet`, `didSet`) do not count.
   @inlinable package static var isComputed: Self { Self(rawValue: 1 << 14) }
   /// It has `= value` (variable, parameter default, enum raw value).
   @inlinable package static var hasInitialValue: Self { Self(rawValue: 1 << 15) }
@@ -39,7 +41,7 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable {
   @inlinable package static var isConditional: Self { Self(rawValue: 1 << 16) }
   /// Bound by `if let`, `guard let`, `while let`: one optional level is taken off the initialiser.
   @inlinable package static var unwraps: Self { Self(rawValue: 1 << 17) }
-  /// Bound by `for x in`: an element of the initialiser.
+  /// Bound by `for x in`: an element of the initialiser; with `isPatternBinding`, a part of one.
   @inlinable package static var iterates: Self { Self(rawValue: 1 << 18) }
   /// Bound in a pattern with several names or a payload (`case .x(let a)`, `let (a, b) =`): the initialiser is the whole, not its value.
   @inlinable package static var isPatternBinding: Self { Self(rawValue: 1 << 19) }

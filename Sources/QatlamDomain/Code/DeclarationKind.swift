@@ -24,7 +24,7 @@ package enum DeclarationKind: UInt8, Hashable, Sendable, CaseIterable {
   case macroDeclaration
   /// A freestanding macro that stands as a declaration or statement, such as `#Preview { … }`; its children are what its closures hold.
   case macroExpansion
-  /// A generic parameter; its children are none, its constraints are chains of role `genericConstraint`.
+  /// A generic parameter; its children are none, its constraint is its type, whose chains of role `genericConstraint` stand in the owner's scope.
   case genericParameter
   /// A parameter of a function, initialiser, subscript, enum case or closure; name inside, label outside.
   case parameter

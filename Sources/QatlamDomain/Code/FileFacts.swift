@@ -9,6 +9,8 @@ package struct FileFacts: Sendable {
   package var chains: [ChainFact]
   package var components: [ComponentFact]
   package var contexts: [ContextFact]
+  /// The labels of arguments, sorted by chain, component and position.
+  package var labels: [LabelFact]
   package var comments: [CommentFact]
   /// Byte offsets at which lines begin (the first is 0); CRLF, LF and CR end a line.
   package var lineStarts: [UInt32]
@@ -25,6 +27,7 @@ package struct FileFacts: Sendable {
     chains = []
     components = []
     contexts = []
+    labels = []
     comments = []
     lineStarts = [0]
     partialReads = []

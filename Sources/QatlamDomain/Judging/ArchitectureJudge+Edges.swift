@@ -31,15 +31,18 @@ extension ArchitectureJudge {
 
   /// Returns the functions by which a part puts its own scene together.
   func setUps(in file: Int) -> [Range<Int32>] {
-    guard let setUp = blueprint.setUp else { return [] }
     let declarations = index.codebase.files[file].declarations
     var made: [Int32: Set<Int16>] = [:]
     for reference in references[file].references where reference.kind == .construction {
-      guard let part = part(of: reference.scope, in: file), setUp.by.contains(part.name) else {
-        continue
-      }
+      guard let part = part(of: reference.scope, in: file),
+        featureOfFile[Int(reference.target.file)] == featureOfFile[file]
+      else { continue }
       let target = parts[Int(reference.target.file)][Int(reference.target.index)]
-      guard target >= 0, setUp.of.contains(blueprint.parts[Int(target)].name) else { continue }
+      guard target >= 0,
+        blueprint.setUps.contains(where: { setUp in
+          setUp.by.contains(part.name) && setUp.of.contains(blueprint.parts[Int(target)].name)
+        })
+      else { continue }
       made[function(around: reference.scope, declarations), default: []].insert(target)
     }
     return made.filter { $0.value.count > 1 && $0.key > 0 }.keys.sorted().map {
@@ -143,8 +146,11 @@ extension ArchitectureJudge {
     return false
   }
 
-  /// Whether both ends stand in the same outermost type: everything may know itself.
+  /// Whether both ends stand in the same outermost type and file: everything may know itself.
+  ///
+  /// What another file adds to the type belongs to that file.
   private func isSameType(_ reference: ResolvedReference, in file: Int) -> Bool {
+    guard reference.role != .extendedType, Int(reference.target.file) == file else { return false }
     let source = outermostType(of: SymbolID(file: Int32(file), index: reference.scope))
     return source >= 0 && source == outermostType(of: reference.target)
   }

@@ -35,8 +35,8 @@ struct PartFinder {
     blueprint.placements.flatMap { placement -> [(suffix: String, part: String)] in
       guard
         placement.conditions.contains(.inFeature),
-        blueprint.sceneRoles.contains(placement.part) || blueprint.setUp?.by.contains(placement.part) == true
-          || blueprint.setUp?.of.contains(placement.part) == true
+        blueprint.sceneRoles.contains(placement.part)
+          || blueprint.setUps.contains { ($0.by + $0.of).contains(placement.part) }
       else { return [] }
       return placement.conditions.flatMap { condition -> [(suffix: String, part: String)] in
         guard case .typeSuffix(let suffixes) = condition else { return [] }

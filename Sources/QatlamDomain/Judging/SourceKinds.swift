@@ -34,7 +34,7 @@ package struct SourceKinds: Sendable {
         line.path.first.map { Self.testFrameworks.contains(codebase.names[$0]) } ?? false
       }
     }
-    let testFolders = Self.testFolders(paths, importsTests)
+    let testFolders = Self.testFolders(paths, importsTests).union(Self.siblingTests(paths))
     exemptions = codebase.files.indices.map { index in
       Self.exemption(
         codebase.files[index],
@@ -62,6 +62,25 @@ package struct SourceKinds: Sendable {
     return found
   }
 
+  /// Folders named `Tests`, or `XTests` beside a folder `X`, whatever they hold, by path.
+  private static func siblingTests(_ paths: [PathNames]) -> Set<String> {
+    var folders: Set<String> = []
+    for path in paths {
+      var prefix = ""
+      for folder in path.folders {
+        prefix += "/" + folder
+        folders.insert(prefix)
+      }
+    }
+    return folders.filter { folder in
+      if folder.hasSuffix("/Tests") || folder.hasSuffix("/UITests") { return true }
+      for ending in ["UITests", "Tests"] where folder.hasSuffix(ending) {
+        if folders.contains(String(folder.dropLast(ending.count))) { return true }
+      }
+      return false
+    }
+  }
+
   private static func exemption(
     _ file: FileFacts,
     _ path: PathNames,
@@ -70,7 +89,7 @@ package struct SourceKinds: Sendable {
   ) -> Exemption? {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     if manifests.contains(name) { return .manifest }
-    if importsTests { return .test }
+    if importsTests || name.hasSuffix("Tests.swift") || name.hasSuffix("Spec.swift") { return .test }
     var prefix = ""
     for folder in path.folders {
       prefix += "/" + folder

@@ -8,6 +8,8 @@ struct ChainWalk {
   }
 
   let chain: ChainFact
+  /// The chain's index in its file.
+  let index: Int32
   let emits: Bool
   let depth: Int
   let file: Int32
@@ -21,8 +23,9 @@ struct ChainWalk {
   /// The next component has been passed already (`Module.name`).
   var skipsNext = false
 
-  init(chain: ChainFact, emits: Bool, depth: Int, file: Int32) {
+  init(chain: ChainFact, index: Int32, emits: Bool, depth: Int, file: Int32) {
     self.chain = chain
+    self.index = index
     self.emits = emits
     self.depth = depth
     self.file = file

@@ -2,18 +2,25 @@ extension FileResolver {
   /// Walks a chain of this file and says what is known of its value.
   ///
   /// - Parameters:
-  ///   - chain: The chain.
+  ///   - chainIndex: The chain's index in the file.
   ///   - emits: Whether what is passed on the way is reported.
   ///   - depth: How many evaluations led here.
   ///   - limit: How many components are walked; `nil` walks all.
   func evaluate(
-    _ chain: ChainFact,
+    _ chainIndex: Int32,
     emits: Bool,
     depth: Int,
     limit: Int? = nil
   ) -> Value {
     guard depth < Self.depthLimit else { return .unknown }
-    var walk = ChainWalk(chain: chain, emits: emits, depth: depth, file: file)
+    let chain = facts.chains[Int(chainIndex)]
+    var walk = ChainWalk(
+      chain: chain,
+      index: chainIndex,
+      emits: emits,
+      depth: depth,
+      file: file
+    )
     walk.count = min(limit ?? Int(chain.count), Int(chain.count))
     start(&walk)
     while walk.position < walk.count {
@@ -27,7 +34,7 @@ extension FileResolver {
   func evaluated(_ chainIndex: Int32, in file: Int32, depth: Int) -> Value {
     guard depth < Self.depthLimit else { return .unknown }
     guard file != self.file else {
-      return evaluate(facts.chains[Int(chainIndex)], emits: false, depth: depth + 1)
+      return evaluate(chainIndex, emits: false, depth: depth + 1)
     }
     let other = FileResolver(
       index: index,
@@ -36,11 +43,22 @@ extension FileResolver {
       facts: index.codebase.files[Int(file)],
       output: output
     )
-    return other.evaluate(other.facts.chains[Int(chainIndex)], emits: false, depth: depth + 1)
+    return other.evaluate(chainIndex, emits: false, depth: depth + 1)
   }
 
   /// The local names, where they are those of the file at hand.
   private var ownLocals: LocalNames? { locals.file == file ? locals : nil }
+
+  /// Says what stands in parentheses before a chain, where one chain or a cast tells.
+  private func receiver(of chain: ChainFact, depth: Int) -> Value {
+    guard chain.context >= 0 else { return .unknown }
+    let context = facts.contexts[Int(chain.context)]
+    switch context.kind {
+    case .receiver: return evaluated(context.index, in: file, depth: depth)
+    case .castReceiver: return written(context.index, in: file)
+    default: return .unknown
+    }
+  }
 
   // MARK: - The first component
 
@@ -59,7 +77,7 @@ extension FileResolver {
     case .boolean: walk.value = libraryValue(index.known.bool)
     case .array: walk.value = libraryValue(index.known.array)
     case .dictionary: walk.value = libraryValue(index.known.dictionary)
-    case .unknown: walk.value = .unknown
+    case .unknown: walk.value = receiver(of: walk.chain, depth: walk.depth)
     }
   }
 
@@ -89,19 +107,28 @@ extension FileResolver {
     case .ambiguous:
       walk.value = .unknown
       if walk.emits { reportUnresolved(component, walk.chain, .ambiguous) }
-    case .found(let symbol):
-      if fitsLibrary(symbol, component) {
-        pass(symbol, component, &walk, isMember: false)
-      } else {
-        walk.value = .library
-      }
-    case .overloads(let symbols):
-      let fitting = symbols.filter { fitsLibrary($0, component) }
+    case .library:
+      walk.value = .library
+      if walk.emits { output.found.libraryCount += 1 }
+    case .doubtful:
+      walk.value = .unknown
+      if walk.emits { reportUnresolved(component, walk.chain, .sdk) }
+    case .found, .overloads:
+      let fitting = candidates(found).filter { fitsLibrary($0, component) }
       if fitting.isEmpty {
         walk.value = .library
       } else {
         pass(fitting, component, &walk, isMember: false)
       }
+    }
+  }
+
+  /// Lists the declarations that a lookup found.
+  func candidates(_ found: Lookup) -> [SymbolID] {
+    switch found {
+    case .found(let symbol): [symbol]
+    case .overloads(let symbols): symbols
+    case .none, .ambiguous, .library, .doubtful: []
     }
   }
 
@@ -194,18 +221,11 @@ extension FileResolver {
     }
     let (types, isKnown) = types(of: walk.value)
     for type in types {
-      switch index.member(component.name, .anything, of: type, seenFrom: file) {
-      case .none, .ambiguous: continue
-      case .found(let symbol):
-        guard fitsLibrary(symbol, component) else { continue }
-        pass(symbol, component, &walk, isMember: true)
-        return
-      case .overloads(let symbols):
-        let fitting = symbols.filter { fitsLibrary($0, component) }
-        guard !fitting.isEmpty else { continue }
-        pass(fitting, component, &walk, isMember: true)
-        return
-      }
+      let found = candidates(index.member(component.name, .anything, of: type, seenFrom: file))
+        .filter { fitsLibrary($0, component) }
+      guard !found.isEmpty else { continue }
+      pass(found, component, &walk, isMember: true)
+      return
     }
     let before = walk.value
     if walk.emits, index.known.judgingMethods.contains(component.name) {
@@ -248,7 +268,30 @@ extension FileResolver {
       walk.pending = nil
       if walk.emits { emit(pending.symbol, .construction, at: pending.component, walk.chain) }
     }
+    emitInitializer(of: type, component, walk)
     walk.value = .instance(type)
+  }
+
+  /// Reports the initialiser that is called where an extension in another file declares it: it is that file's.
+  private func emitInitializer(of type: TypeID, _ component: ComponentFact, _ walk: ChainWalk) {
+    guard walk.emits, component.flags.contains(.isCalled), type >= 0 else { return }
+    let home = index.types[Int(type)].symbol
+    let initializers = index.initializers(of: type)
+    guard initializers.contains(where: { $0.file != home.file }) else { return }
+    let call = Call(component, labels: labels(of: walk))
+    let fitting = initializers.filter { index.accepts($0, call) }
+    guard fitting.count == 1, fitting[0].file != home.file else { return }
+    emit(fitting[0], .member, at: component, walk.chain)
+  }
+
+  private func firstLabel(ofChain chain: Int32) -> Int {
+    var low = 0
+    var high = facts.labels.count
+    while low < high {
+      let middle = (low + high) / 2
+      if facts.labels[middle].chain < chain { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   // MARK: - Passing a declaration
@@ -259,8 +302,18 @@ extension FileResolver {
     _ walk: inout ChainWalk,
     isMember: Bool
   ) {
-    let fitting = symbols.filter { fits($0, component) }
+    guard symbols.count > 1 || index.declaration(symbols[0]).kind == .function else {
+      pass(symbols[0], component, &walk, isMember: isMember)
+      return
+    }
+    let call = Call(component, labels: labels(of: walk))
+    let fitting = symbols.filter { fits($0, call) }
     let candidates = fitting.isEmpty ? symbols : fitting
+    if !isMember, call.isCall, index.known.standardFunctions.contains(component.name),
+      passStandardFunction(fitting, component, &walk)
+    {
+      return
+    }
     if candidates.count == 1 {
       pass(candidates[0], component, &walk, isMember: isMember)
       return
@@ -288,14 +341,55 @@ extension FileResolver {
       && index.arity(of: symbol).contains(Int(component.argumentCount))
   }
 
-  /// Whether a function can take that many arguments.
-  private func fits(_ symbol: SymbolID, _ component: ComponentFact) -> Bool {
+  /// Whether a function takes such a call; what is no function fits what is not called.
+  private func fits(_ symbol: SymbolID, _ call: Call) -> Bool {
     let declaration = index.declaration(symbol)
-    guard component.flags.contains(.isCalled), declaration.kind == .function else {
-      return declaration.kind != .function || !component.flags.contains(.isCalled)
+    guard call.isCall, declaration.kind == .function else {
+      return declaration.kind != .function || !call.isCall
     }
-    let arity = index.arity(of: symbol)
-    return arity.contains(Int(component.argumentCount))
+    return index.accepts(symbol, call)
+  }
+
+  /// Leaves a call alone that may be one of Swift's own functions, which the app only overloads.
+  ///
+  /// - Returns: Whether the library's function may be meant: no labels tell the app's from it.
+  private func passStandardFunction(
+    _ fitting: [SymbolID],
+    _ component: ComponentFact,
+    _ walk: inout ChainWalk
+  ) -> Bool {
+    guard !fitting.isEmpty else {
+      walk.value = .library
+      if walk.emits { output.found.libraryCount += 1 }
+      return true
+    }
+    let isTold = fitting.allSatisfy { symbol in
+      index.parameters(of: symbol).contains { index.label(of: $0) != 0 }
+    }
+    guard !isTold else { return false }
+    walk.value = .unknown
+    if walk.emits { reportUnresolved(component, walk.chain, .overload) }
+    return true
+  }
+
+  /// The labels of the call of the component that was reached last, by position; zero for none.
+  private func labels(of walk: ChainWalk) -> [NameID] {
+    let component = walk.chain.base == .name && walk.position == 0 ? 0 : walk.position - 1
+    return labels(chain: walk.index, component: component)
+  }
+
+  /// The labels of a call by position; zero for none. The list may be shorter than the arguments.
+  func labels(chain: Int32, component: Int) -> [NameID] {
+    var found: [NameID] = []
+    var position = firstLabel(ofChain: chain)
+    while position < facts.labels.count, facts.labels[position].chain == chain {
+      let fact = facts.labels[position]
+      position += 1
+      guard Int(fact.component) == component else { continue }
+      while found.count < Int(fact.position) { found.append(0) }
+      found.append(fact.label)
+    }
+    return found
   }
 
   private func pass(
@@ -313,6 +407,7 @@ extension FileResolver {
       let type = index.type(of: symbol)
       if component.flags.contains(.isCalled) {
         walk.pending?.kind = .construction
+        emitInitializer(of: type, component, walk)
         walk.value = .instance(type)
       } else {
         walk.value = .type(type)

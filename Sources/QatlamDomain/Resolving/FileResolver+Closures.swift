@@ -68,7 +68,7 @@ extension FileResolver {
       index.known.elementMethods.contains(method) || index.known.pairMethods.contains(method)
     else { return nil }
     let receiver = evaluate(
-      chain,
+      context.index,
       emits: false,
       depth: depth + 1,
       limit: Int(context.component)

@@ -16,6 +16,7 @@ extension FileResolver {
     case .returnValue: return returnValue(of: context.index)
     case .assignment, .comparison, .subject:
       return evaluated(context.index, in: file, depth: depth)
+    case .receiver, .castReceiver: return .unknown
     case .element:
       let outer = expectedValue(at: facts.contexts[Int(context.index)], depth: depth + 1)
       return element(of: outer) ?? .unknown
@@ -63,9 +64,8 @@ extension FileResolver {
 
   private func constructedType(at context: ContextFact, depth: Int) -> TypeID? {
     guard depth < Self.depthLimit else { return nil }
-    let chain = facts.chains[Int(context.index)]
     let value = evaluate(
-      chain,
+      context.index,
       emits: false,
       depth: depth + 1,
       limit: Int(context.component) + 1
@@ -92,27 +92,19 @@ extension FileResolver {
         offset: component.offset,
         locals: locals
       )
-      candidates = list(found)
+      candidates = self.candidates(found)
     } else {
-      let value = evaluate(chain, emits: false, depth: depth + 1, limit: position)
+      let value = evaluate(context.index, emits: false, depth: depth + 1, limit: position)
       let types =
         position == 0
         ? self.types(of: expectedValue(of: chain, depth: depth + 1)).types
         : self.types(of: value).types
       candidates =
         types.lazy
-        .map { list(index.member(component.name, .anything, of: $0, seenFrom: file)) }
+        .map { self.candidates(index.member(component.name, .anything, of: $0, seenFrom: file)) }
         .first { !$0.isEmpty } ?? initializers(of: types.first, component)
     }
     return chosen(candidates, component, context)
-  }
-
-  private func list(_ found: Lookup) -> [SymbolID] {
-    switch found {
-    case .found(let symbol): [symbol]
-    case .overloads(let symbols): symbols
-    case .none, .ambiguous: []
-    }
   }
 
   private func initializers(of type: TypeID?, _ component: ComponentFact) -> [SymbolID] {
@@ -139,11 +131,11 @@ extension FileResolver {
       default: break
       }
     }
-    let fitting = functions.filter { symbol in
-      index.arity(of: symbol).contains(Int(component.argumentCount))
-        && (context.label == 0
-          || index.parameter(of: symbol, label: context.label, position: 0) != nil)
-    }
+    let call = Call(
+      component,
+      labels: labels(chain: context.index, component: Int(context.component))
+    )
+    let fitting = functions.filter { index.accepts($0, call) }
     if fitting.count == 1 { return fitting[0] }
     return functions.count == 1 ? functions[0] : nil
   }

@@ -5,7 +5,8 @@ extension FileResolver {
     case .unknown, .function: return ([], false)
     case .library: return ([], false)
     case .instance(let type), .type(let type):
-      return ([type], index.types[Int(type)].symbol == .none)
+      guard index.types[Int(type)].symbol == .none else { return ([type], false) }
+      return ([type] + relatives(of: index.types[Int(type)].name), true)
     case .written(let file, let node): return types(written: node, in: file)
     }
   }
@@ -15,6 +16,7 @@ extension FileResolver {
     var open = [node]
     var found: [TypeID] = []
     var isKnown = true
+    let isOptional = nodes[Int(node)].kind == .optional
     while let next = open.popLast() {
       let node = nodes[Int(next)]
       switch node.kind {
@@ -32,11 +34,17 @@ extension FileResolver {
       case .tuple, .function, .other: isKnown = false
       }
     }
+    if isOptional { found += libraryType(index.known.optional) }
     return (found, isKnown)
   }
 
+  /// The extended library type of a name, and those that it also is.
   private func libraryType(_ name: NameID) -> [TypeID] {
-    index.libraryTypes[[name]].map { [$0] } ?? []
+    (index.libraryTypes[[name]].map { [$0] } ?? []) + relatives(of: name)
+  }
+
+  private func relatives(of name: NameID) -> [TypeID] {
+    (index.known.relatives[name] ?? []).compactMap { index.libraryTypes[[$0]] }
   }
 
   private func add(named node: TypeNode, in file: Int32, to found: inout [TypeID]) -> Bool {
@@ -51,6 +59,7 @@ extension FileResolver {
       let components = index.codebase.files[Int(file)].components
       let path = (0..<Int(chain.count)).map { components[Int(chain.first) + $0].name }
       if let type = index.libraryTypes[path] { found.append(type) }
+      if let name = path.last { found += relatives(of: name) }
     case .unknown, .ambiguous: return false
     }
     return true
@@ -68,8 +77,25 @@ extension FileResolver {
   /// Returns the first type of the codebase that a generic parameter or associated type is bound to.
   func constraint(of symbol: SymbolID) -> TypeID? {
     let declaration = index.declaration(symbol)
-    guard declaration.type >= 0 else { return nil }
-    return types(written: declaration.type, in: symbol.file).types.first
+    if declaration.type >= 0 {
+      return types(written: declaration.type, in: symbol.file).types.first
+    }
+    return whereConstraint(of: symbol, declaration)
+  }
+
+  /// Reads `where T: P`: the chain behind the parameter's own name in its owner's clause.
+  private func whereConstraint(of symbol: SymbolID, _ parameter: DeclarationFact) -> TypeID? {
+    guard parameter.kind == .genericParameter else { return nil }
+    let facts = index.codebase.files[Int(symbol.file)]
+    var isNext = false
+    for chain in facts.chains where chain.role == .genericConstraint && chain.scope == parameter.parent {
+      if isNext {
+        if case .type(let type) = typePath(chain, in: symbol.file) { return type }
+        return nil
+      }
+      isNext = chain.count == 1 && facts.components[Int(chain.first)].name == parameter.name
+    }
+    return nil
   }
 
   // MARK: - Values of declarations
@@ -91,8 +117,38 @@ extension FileResolver {
       if component.flags.contains(.isCalled) { value = called(value) }
     default: return .unknown
     }
+    value = substituted(value, in: walk.value)
     if component.flags.contains(.isSubscripted) { value = subscripted(value) }
     return value
+  }
+
+  /// Puts the generic argument that the receiver is written with in the place of its type's parameter.
+  private func substituted(_ value: Value, in receiver: Value) -> Value {
+    guard case .written(let file, let node) = value, case .written(let home, var place) = receiver
+    else { return value }
+    let facts = index.codebase.files[Int(file)]
+    var inner = node
+    while facts.types[Int(inner)].kind == .optional || facts.types[Int(inner)].kind == .implicitlyUnwrapped {
+      inner = facts.types[Int(inner)].firstChild
+      if inner < 0 { return value }
+    }
+    let fact = facts.types[Int(inner)]
+    guard fact.kind == .named, fact.chain >= 0,
+      case .placeholder(let parameter) = typePath(facts.chains[Int(fact.chain)], in: file),
+      index.declaration(parameter).kind == .genericParameter
+    else { return value }
+    let nodes = index.codebase.files[Int(home)].types
+    while nodes[Int(place)].kind != .named, nodes[Int(place)].firstChild >= 0 {
+      place = nodes[Int(place)].firstChild
+    }
+    let owner = index.declaration(parameter).parent
+    var child = nodes[Int(place)].firstChild
+    var position = parameter.index - owner - 1
+    while child >= 0, position > 0 {
+      child = nodes[Int(child)].nextSibling
+      position -= 1
+    }
+    return child < 0 ? value : .written(file: home, node: child)
   }
 
   private func result(of symbol: SymbolID, _ declaration: DeclarationFact) -> Value {
@@ -137,7 +193,14 @@ extension FileResolver {
 
   func subscripted(_ value: Value) -> Value {
     if let element = element(of: value, ofDictionary: true) { return element }
-    guard case .instance = value else { return .unknown }
+    for type in types(of: value).types {
+      let name = index.known.subscriptName
+      guard name != .max,
+        case .found(let symbol) = index.member(name, .subscripts, of: type, seenFrom: file)
+      else { continue }
+      let declaration = index.declaration(symbol)
+      return declaration.type < 0 ? .unknown : written(declaration.type, in: symbol.file)
+    }
     return .unknown
   }
 

@@ -22,9 +22,9 @@ struct FileResolver {
       .aliasTarget, .attribute, .cast, .thrownType:
       resolveType(chain)
     case .keyPath:
-      if !resolveInjection(chain) { _ = evaluate(chain, emits: true, depth: 0) }
+      if !resolveInjection(chain) { _ = evaluate(chainIndex, emits: true, depth: 0) }
     case .expression, .pattern:
-      _ = evaluate(chain, emits: true, depth: 0)
+      _ = evaluate(chainIndex, emits: true, depth: 0)
     case .macro:
       resolveMacro(chain)
     case .operatorUse:
@@ -94,7 +94,7 @@ struct FileResolver {
         reportUnresolved(component, chain, .overload)
       }
     case .ambiguous: reportUnresolved(component, chain, .ambiguous)
-    case .none: output.found.libraryCount += 1
+    case .none, .library, .doubtful: output.found.libraryCount += 1
     }
   }
 

@@ -18,6 +18,12 @@ struct KnownNames: Sendable {
   let optional: NameID
   let set: NameID
   let subscriptName: NameID
+  /// Free functions of the standard library that apps overload.
+  let standardFunctions: Set<NameID>
+  /// Types that libraries' types bring along.
+  let broughtTypes: Set<NameID>
+  /// For a library's type, the library's types that it also is.
+  let relatives: [NameID: [NameID]]
   /// Types of the standard library that targets rename for themselves.
   let standardTypes: Set<NameID>
   /// Methods of sequences whose closure takes one element.
@@ -52,6 +58,14 @@ struct KnownNames: Sendable {
     optional = id("Optional")
     set = id("Set")
     subscriptName = id("subscript")
+    standardFunctions = Set(StandardLibrary.functions.compactMap(names.id(of:)))
+    broughtTypes = Set(StandardLibrary.broughtTypes.compactMap(names.id(of:)))
+    var relatives: [NameID: [NameID]] = [:]
+    for (name, others) in StandardLibrary.relatives {
+      guard let id = names.id(of: name) else { continue }
+      relatives[id] = others.compactMap(names.id(of:))
+    }
+    self.relatives = relatives
     standardTypes = ids(
       "Result", "Error", "Optional", "Array", "Set", "Dictionary", "String", "Int", "Double", "Bool",
       "Data", "Date", "URL", "UUID", "Task"

@@ -194,6 +194,15 @@ extension SymbolIndex {
     case .library, .unknown, .ambiguous:
       let path = (0..<Int(chain.count)).map { file.components[Int(chain.first) + $0].name }
       if let library = libraryTypes[path] { types[Int(type)].supertypes.append(library) }
+      if let name = path.last {
+        types[Int(type)].librarySupertypes.append(name)
+        for relative in known.relatives[name] ?? [] {
+          guard let library = libraryTypes[[relative]],
+            !types[Int(type)].supertypes.contains(library)
+          else { continue }
+          types[Int(type)].supertypes.append(library)
+        }
+      }
       types[Int(type)].hasLibrarySupertypes = true
     case .placeholder: break
     }

@@ -27,6 +27,7 @@ extension SymbolIndex {
       locals: locals
     )
     let depth = local >= 0 ? declarations[Int(local)].parent : -1
+    var isDoubtful = false
     var place = scope
     while place > 0 {
       let declaration = declarations[Int(place)]
@@ -43,12 +44,56 @@ extension SymbolIndex {
             let found = member(name, wanted, of: type, seenFrom: file)
             if found != .none { return found }
           }
+          switch brought(name, wanted, by: type) {
+          case .yes: return .library
+          case .maybe: isDoubtful = true
+          case .no: break
+          }
         }
       }
       place = declaration.parent
     }
     if local >= 0 { return .found(SymbolID(file: file, index: local)) }
-    return global(name, wanted, seenFrom: file)
+    let found = global(name, wanted, seenFrom: file)
+    guard isDoubtful, wanted == .anything else { return found }
+    return isValue(found) ? .doubtful : found
+  }
+
+  /// Whether what was found is a function or variable, which a member of a library's type would hide.
+  private func isValue(_ found: Lookup) -> Bool {
+    switch found {
+    case .found(let symbol):
+      let kind = declaration(symbol).kind
+      return kind == .function || kind == .variable
+    case .overloads, .ambiguous: return true
+    case .none, .library, .doubtful: return false
+    }
+  }
+
+  /// Whether a type gets a name from a library whose source is not here.
+  private enum Brought { case yes, no, maybe }
+
+  private func brought(_ name: NameID, _ wanted: Wanted, by type: TypeID) -> Brought {
+    let entry = types[Int(type)]
+    guard entry.hasLibrarySupertypes else { return .no }
+    var isOpen = false
+    var libraries = entry.symbol == .none ? [entry.name] : entry.librarySupertypes
+    for ancestor in entry.supertypes {
+      let other = types[Int(ancestor)]
+      libraries += other.symbol == .none ? [other.name] : other.librarySupertypes
+    }
+    for library in libraries {
+      let word = codebase.names[library]
+      if StandardLibrary.markers.contains(word) { continue }
+      if known.broughtTypes.contains(name) { return .yes }
+      guard wanted == .anything else { continue }
+      guard let members = StandardLibrary.members[word], entry.symbol != .none else {
+        isOpen = true
+        continue
+      }
+      if members.contains(codebase.names[name]) { return .yes }
+    }
+    return isOpen ? .maybe : .no
   }
 
   private func localDeclaration(
@@ -71,7 +116,9 @@ extension SymbolIndex {
       if parent > 0, parent >= depth, parent <= scope,
         scope < declarations[Int(parent)].subtreeEnd, declaration.visibleFrom <= offset,
         wanted.accepts(declaration.kind),
-        declaration.kind == .genericParameter || !declarations[Int(parent)].kind.holdsMembers
+        declaration.kind == .genericParameter || !declarations[Int(parent)].kind.holdsMembers,
+        declaration.kind != .parameter
+          || !isInParameters(offset, of: parent, from: candidate, declarations)
       {
         if parent > depth || best < 0 {
           best = candidate
@@ -81,6 +128,28 @@ extension SymbolIndex {
       candidate = locals.declaration(before: candidate)
     }
     return best
+  }
+
+  /// Whether a place is inside a function's parameters: their default values see none of them.
+  private func isInParameters(
+    _ offset: UInt32,
+    of function: Int32,
+    from parameter: Int32,
+    _ declarations: [DeclarationFact]
+  ) -> Bool {
+    if offset >= declarations[Int(parameter)].start, offset < declarations[Int(parameter)].end {
+      return true
+    }
+    var next = declarations[Int(parameter)].subtreeEnd
+    while next < declarations[Int(function)].subtreeEnd, declarations[Int(next)].kind == .parameter,
+      declarations[Int(next)].parent == function
+    {
+      if offset >= declarations[Int(next)].start, offset < declarations[Int(next)].end {
+        return true
+      }
+      next = declarations[Int(next)].subtreeEnd
+    }
+    return false
   }
 
   private func enclosingGenericParameter(

@@ -62,7 +62,8 @@ extension SymbolIndex {
   func typePath(_ found: Lookup, seenFrom file: Int32, depth: Int) -> TypePath {
     let symbol: SymbolID
     switch found {
-    case .none: return .library
+    case .none, .library: return .library
+    case .doubtful: return .unknown
     case .ambiguous: return .ambiguous
     case .found(let only): symbol = only
     case .overloads(let several): symbol = several[0]

@@ -12,6 +12,8 @@ package struct TypeEntry: Sendable {
   package var supertypes: [TypeID]
   /// It inherits something whose source is not here, so that a member that is not found may still exist.
   package var hasLibrarySupertypes: Bool
+  /// The names of library types that it inherits from directly, whether or not they are extended.
+  package var librarySupertypes: [NameID] = []
   /// Its extensions, in order of files.
   package var extensions: [SymbolID]
 }

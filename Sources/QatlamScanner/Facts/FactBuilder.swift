@@ -10,6 +10,7 @@ struct FactBuilder: ~Copyable {
   var chains = Buffer<RawChain>(capacity: 1 << 12)
   var components = Buffer<RawComponent>(capacity: 1 << 12)
   var contexts = Buffer<RawContext>(capacity: 1 << 10)
+  var labels = Buffer<RawLabel>(capacity: 1 << 10)
   var imports: [ImportFact] = []
 
   /// Forgets everything.
@@ -19,6 +20,7 @@ struct FactBuilder: ~Copyable {
     chains.truncate(to: 0)
     components.truncate(to: 0)
     contexts.truncate(to: 0)
+    labels.truncate(to: 0)
     imports = []
   }
 
@@ -156,6 +158,17 @@ struct FactBuilder: ~Copyable {
         position: raw.position,
         label: raw.label
       )
+    }
+    facts.labels = labels.map { raw in
+      LabelFact(
+        chain: raw.chain,
+        component: raw.component,
+        position: raw.position,
+        label: raw.label
+      )
+    }
+    facts.labels.sort { left, right in
+      (left.chain, left.component, left.position) < (right.chain, right.component, right.position)
     }
     return facts
   }

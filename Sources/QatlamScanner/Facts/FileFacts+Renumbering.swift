@@ -18,6 +18,9 @@ extension FileFacts {
     for index in facts.contexts.indices {
       facts.contexts[index].label = map[Int(facts.contexts[index].label)]
     }
+    for index in facts.labels.indices {
+      facts.labels[index].label = map[Int(facts.labels[index].label)]
+    }
     return facts
   }
 }

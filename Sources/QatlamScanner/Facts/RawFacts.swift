@@ -51,3 +51,11 @@ struct RawContext: BitwiseCopyable {
   var position: UInt16
   var label: NameID
 }
+
+/// The label of an argument; see `LabelFact`.
+struct RawLabel: BitwiseCopyable {
+  var chain: Int32
+  var component: UInt16
+  var position: UInt16
+  var label: NameID
+}

@@ -129,8 +129,20 @@ struct Frame: BitwiseCopyable {
   var savedLineBound: Int32 = 0
   /// The type of a cast that ends the expression, or -1.
   var castType: Int32 = -1
+  /// The chain whose value the operand in parentheses has, or -1.
+  var innerValue: Int32 = -1
+  /// The type to which the operand in parentheses is cast, or -1.
+  var innerType: Int32 = -1
+  /// The chain on the left of `??`, whose value the expression has, or -1.
+  var coalesced: Int32 = -1
 
   static let noContext: UInt8 = 255
+
+  /// The chain whose value the expression has so far, or -1.
+  var value: Int32 {
+    if flags.contains(.isCompound) { return coalesced }
+    return left >= 0 ? left : innerValue
+  }
 
   /// The first declaration that a pattern may have opened; patterns are no interpolations.
   var firstBinding: Int32 {

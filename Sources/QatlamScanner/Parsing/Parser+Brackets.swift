@@ -87,6 +87,9 @@ extension Parser {
     top.label = 0
     top.left = -1
     top.castType = -1
+    top.innerValue = -1
+    top.innerType = -1
+    top.coalesced = -1
     top.literal = ChainFact.Base.unknown.rawValue
     if top.flags.contains(.inPattern) { top.declaration = -1 }
     if !top.flags.contains(.wasBinding) { top.flags.remove(.isBinding) }
@@ -132,6 +135,9 @@ extension Parser {
       top.literal =
         (frame.flags.contains(.isDictionary) ? ChainFact.Base.dictionary : .array).rawValue
       top.flags.remove(.comparing)
+    case .tuple where frame.position == 0 && hasLast:
+      top.innerType = frame.castType
+      top.innerValue = frame.castType < 0 ? frame.value : -1
     default: break
     }
     lexer.advance()

@@ -61,6 +61,7 @@ extension Parser {
         top.flags.contains(.inPattern) ? .pattern : .expression,
         base: ChainFact.Base(rawValue: top.literal) ?? .unknown
       )
+      noteReceiver()
     } else if pending.count - Int(top.pending) >= Int(UInt16.max) {
       // A longer chain goes on as one that begins with something unknown.
       let role = ChainFact.Role(rawValue: facts.chains[Int(top.chain)].role) ?? .expression
@@ -68,6 +69,16 @@ extension Parser {
     }
     append(lexer.token.name, offset: lexer.token.start)
     lexer.advance()
+  }
+
+  /// Says whose member the open chain begins with, where that stood in parentheses.
+  private mutating func noteReceiver() {
+    guard top.literal == ChainFact.Base.unknown.rawValue else { return }
+    if top.innerType >= 0 {
+      facts.chains[Int(top.chain)].context = facts.makeContext(.castReceiver, index: top.innerType)
+    } else if top.innerValue >= 0 {
+      facts.chains[Int(top.chain)].context = facts.makeContext(.receiver, index: top.innerValue)
+    }
   }
 
   /// Ends the open chain of the current frame, if there is one.

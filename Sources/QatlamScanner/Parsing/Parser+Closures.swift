@@ -40,6 +40,16 @@ extension Parser {
           position: UInt16(pending[last].argumentCount),
           label: label
         )
+        if label != 0 {
+          facts.labels.append(
+            RawLabel(
+              chain: top.chain,
+              component: UInt16(truncatingIfNeeded: last - Int(top.pending)),
+              position: UInt16(pending[last].argumentCount),
+              label: label
+            )
+          )
+        }
         countArgument()
       }
     }

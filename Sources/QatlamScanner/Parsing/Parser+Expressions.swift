@@ -31,8 +31,25 @@ extension Parser {
     if top.flags.contains(.afterOperand) { top.flags.insert(.isCompound) }
     top.literal = base.rawValue
     top.left = -1
+    top.innerValue = -1
+    top.innerType = -1
     top.flags.remove(.comparing)
     top.flags.insert(.afterOperand)
+  }
+
+  /// Keeps the label of the argument that comes next, where a chain is called.
+  private mutating func noteLabel() {
+    guard top.kind == .call, top.label != 0,
+      top.contextKind == ContextFact.Kind.argument.rawValue
+    else { return }
+    facts.labels.append(
+      RawLabel(
+        chain: top.contextIndex,
+        component: top.contextComponent,
+        position: top.position,
+        label: top.label
+      )
+    )
   }
 
   @inline(__always)
@@ -50,6 +67,7 @@ extension Parser {
         if lexer.isFollowedByColon() {
           top.label = lexer.token.name
           if top.label == Keyword._underscore.rawValue { top.label = 0 }
+          noteLabel()
           lexer.advance()
           lexer.advance()
           return
@@ -226,6 +244,7 @@ extension Parser {
   private mutating func beginRightSide() {
     if top.chain >= 0 { closeChain() }
     top.castType = -1
+    top.coalesced = -1
     top.flags.insert(.isCompound)
     top.flags.remove([.afterOperand, .comparing, .isThird, .afterTrailingClosure])
   }
@@ -268,13 +287,19 @@ extension Parser {
     }
     closeChain()
     useOperator(name, offset: start, operands: 2)
+    let value = isCoalescing(start: start, end: end) ? top.value : -1
     lexer.advance()
     beginRightSide()
+    top.coalesced = value
     if isComparison(start: start, end: end) {
       top.flags.insert(.comparing)
     } else {
       top.flags.insert(.isThird)
     }
+  }
+
+  private func isCoalescing(start: Int, end: Int) -> Bool {
+    end == start + 2 && lexer.bytes.has("??", at: start)
   }
 
   private func isComparison(start: Int, end: Int) -> Bool {
@@ -357,7 +382,7 @@ extension Parser {
   mutating func finishExpression() {
     closeChain()
     let frame = top
-    let value = frame.flags.contains(.isCompound) ? -1 : frame.left
+    let value = frame.value
     pop()
     switch frame.kind {
     case .statement:

@@ -9,7 +9,7 @@ extension Parser {
       name = lexer.token.name
       lexer.advance()
     } else if kind == .op || kind == .equal || kind == .exclaim || kind == .question
-      || kind == .arrow
+      || kind == .arrow || kind == .period && lexer.has(ByteClass.operatorPart, at: lexer.token.end)
     {
       name = operatorName()
     } else {

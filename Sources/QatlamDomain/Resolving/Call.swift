@@ -1,0 +1,20 @@
+/// What a call shows of itself: how many arguments, and how they are labelled.
+struct Call: Hashable, Sendable {
+  let isCall: Bool
+  let count: Int
+  /// Labels by position, zero for none; it may be shorter than the arguments.
+  let labels: [NameID]
+  let hasTrailingClosure: Bool
+
+  init(_ component: ComponentFact, labels: [NameID]) {
+    isCall = component.flags.contains(.isCalled)
+    count = Int(component.argumentCount)
+    self.labels = labels
+    hasTrailingClosure = component.flags.contains(.hasTrailingClosure)
+  }
+
+  /// Returns the label of an argument, or zero.
+  func label(at position: Int) -> NameID {
+    position < labels.count ? labels[position] : 0
+  }
+}
