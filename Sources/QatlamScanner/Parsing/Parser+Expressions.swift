@@ -393,6 +393,7 @@ extension Parser {
         facts.declarations[Int(frame.declaration)].value = value
       }
       if frame.kind == .macroDefinition {
+        whereClause(frame.declaration)
         facts.close(frame.declaration, end: lexer.previousEnd)
       } else {
         top.flags.insert(.afterOperand)
