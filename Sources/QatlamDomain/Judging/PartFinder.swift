@@ -36,7 +36,7 @@ struct PartFinder {
       guard
         placement.conditions.contains(.inFeature),
         blueprint.sceneRoles.contains(placement.part)
-          || blueprint.setUps.contains { ($0.by + $0.of).contains(placement.part) }
+          || blueprint.setUps.contains(where: { ($0.by + $0.of).contains(placement.part) })
       else { return [] }
       return placement.conditions.flatMap { condition -> [(suffix: String, part: String)] in
         guard case .typeSuffix(let suffixes) = condition else { return [] }
