@@ -16,7 +16,9 @@ struct Arguments {
 
   /// What was asked for.
   enum Command: Equatable {
+    /// Explain the options.
     case help
+    /// Serve until a signal comes.
     case serve(Settings)
   }
 

@@ -4,11 +4,13 @@ import Foundation
 struct ArticleStore: Sendable {
   /// How a save ended.
   enum Saving: Hashable, Sendable {
+    /// The article stands as it was given.
     case saved
     /// The stored article was written at another moment.
     case conflict
   }
 
+  /// Where they are kept.
   let database: Database
 
   /// All articles, in an order that means nothing.

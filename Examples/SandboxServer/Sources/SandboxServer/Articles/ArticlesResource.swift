@@ -2,9 +2,12 @@ import Foundation
 
 /// `/articles` and `/articles/{id}`: anyone reads, whoever is logged in writes and deletes.
 struct ArticlesResource: Resource {
+  /// What is served.
   let articles: ArticleStore
+  /// Who may write.
   let tokens: TokenStore
 
+  /// What can be done at a path, by method, or `nil` when the path is not this part's.
   func actions(at path: [String]) -> [String: Action]? {
     guard path.first == "articles" else { return nil }
     switch path.count {

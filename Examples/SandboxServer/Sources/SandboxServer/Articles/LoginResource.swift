@@ -9,8 +9,10 @@ struct LoginResource: Resource {
     let token: String
   }
 
+  /// Where a token comes from.
   let tokens: TokenStore
 
+  /// What can be done at a path, by method, or `nil` when the path is not this part's.
   func actions(at path: [String]) -> [String: Action]? {
     guard path == ["login"] else { return nil }
     return [

@@ -2,6 +2,7 @@ import Foundation
 
 /// The tokens that were given out; they last as long as the database.
 struct TokenStore: Sendable {
+  /// Where they are kept.
   let database: Database
 
   /// Gives out a new token.

@@ -1,12 +1,16 @@
 /// A page of characters in the form of rickandmortyapi.com.
 struct CharacterList: Encodable, Hashable, Sendable {
   /// Where the page stands among the others.
-  struct Info: Encodable, Hashable, Sendable {
+  struct Standing: Encodable, Hashable, Sendable {
     private enum Name: String, CodingKey { case count, pages, next, prev }
 
+    /// How many characters are on all pages.
     let count: Int
+    /// How many pages there are.
     let pages: Int
+    /// The address of the next page, or `nil` on the last one.
     let next: String?
+    /// The address of the page before, or `nil` on the first one.
     let prev: String?
 
     /// Writes an address that is missing as `null`.
@@ -19,6 +23,8 @@ struct CharacterList: Encodable, Hashable, Sendable {
     }
   }
 
-  let info: Info
+  /// Where the page stands.
+  let info: Standing
+  /// The page's characters in the order of their numbers.
   let results: [CharacterRecord]
 }

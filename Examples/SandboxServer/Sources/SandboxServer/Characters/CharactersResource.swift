@@ -2,9 +2,12 @@ import Foundation
 
 /// `/api/character` and `/api/character/{id}`, with the words of rickandmortyapi.com.
 struct CharactersResource: Resource {
+  /// What is served.
   let characters: CharacterStore
+  /// The beginning of every link, without a slash at its end.
   let address: String
 
+  /// What can be done at a path, by method, or `nil` when the path is not this part's.
   func actions(at path: [String]) -> [String: Action]? {
     guard path.starts(with: ["api", "character"]) else { return nil }
     switch path.count {
@@ -27,7 +30,7 @@ struct CharactersResource: Resource {
     let pages = (page.count + CharacterStore.pageSize - 1) / CharacterStore.pageSize
     return .json(
       CharacterList(
-        info: CharacterList.Info(
+        info: CharacterList.Standing(
           count: page.count,
           pages: pages,
           next: number < pages ? link(to: number + 1, of: search) : nil,

@@ -5,13 +5,17 @@ extension FaultPlan: Codable {
 
   /// Any key, for finding those that a plan does not have.
   private struct AnyName: CodingKey {
+    /// The key as it stands in the object.
     let stringValue: String
+    /// No key of an object is a number.
     let intValue: Int? = nil
 
+    /// Takes every key.
     init(stringValue: String) {
       self.stringValue = stringValue
     }
 
+    /// Takes no number.
     init?(intValue: Int) {
       nil
     }

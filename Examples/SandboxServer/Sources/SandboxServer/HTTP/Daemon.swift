@@ -11,6 +11,7 @@ import Synchronization
 final class Daemon: Sendable {
   /// What came of a request.
   enum Answer: Sendable {
+    /// Send an answer.
     case response(HTTPResponse)
     /// Announce an answer and close the connection in the middle of it.
     ///
@@ -21,6 +22,7 @@ final class Daemon: Sendable {
 
   /// What is asked for an answer, on any of the library's threads.
   final class Site: Sendable {
+    /// The function that answers a request whose body is complete.
     let answer: @Sendable (_ method: String, _ authorization: String?, Upload) -> Answer
 
     /// Creates a site that answers with a function.

@@ -1,7 +1,10 @@
 /// A value of a column, or for a place in a statement.
 enum SQLValue: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// A whole number.
   case integer(Int)
+  /// A text in UTF-8.
   case text(String)
 
   /// The number, or `nil` for anything else.

@@ -7,8 +7,10 @@ struct UsersResource: Resource {
     let email: String?
   }
 
+  /// What is served.
   let users: UserStore
 
+  /// What can be done at a path, by method, or `nil` when the path is not this part's.
   func actions(at path: [String]) -> [String: Action]? {
     guard path.count == 2, path[0] == "users", let id = Int(path[1]), id > 0 else { return nil }
     return [
