@@ -130,7 +130,7 @@ import FoundationNetworking
     configuration.httpShouldSetCookies = false
     let session = URLSession(
       configuration: configuration,
-      delegate: ChallengeRefusal(),
+      delegate: DetourRefusal(),
       delegateQueue: nil
     )
     return URLSessionHTTPClient(session: session, baseURL: address)

@@ -59,6 +59,21 @@ import FoundationNetworking
     #expect(try await failure(of: client(server.baseURL)) == .signInNeeded)
   }
 
+  @Test(arguments: ["302 Found", "307 Temporary Redirect", "308 Permanent Redirect"])
+  func `carries the session to no other server`(status: String) async throws {
+    let other = try ScriptedServer(.sends(answer(status: "200 OK", body: "taken")))
+    let location = "Location: \(other.baseURL.absoluteString)/articles\r\n"
+    let server = try ScriptedServer(.sends(answer(status: status, header: location)))
+    let request = HTTPRequest(
+      method: .get,
+      path: ["articles"],
+      token: SessionToken(text: "secret")
+    )
+    let response = try await client(server.baseURL).send(request)
+    #expect("\(response.status)" == status.prefix(3))
+    #expect(response.body == Data())
+  }
+
   @Test func `stops when its task is cancelled`() async throws {
     let server = try ScriptedServer(.keepsSilent)
     let client = client(server.baseURL)

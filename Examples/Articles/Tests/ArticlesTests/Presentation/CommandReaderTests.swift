@@ -9,9 +9,18 @@ import Testing
       ([], Command.screen), (["list"], .list(.text)), (["list", "--json"], .list(.json)),
       (["--json", "list", "--drafts"], .drafts(.json)), (["drafts"], .drafts(.text)),
       (["show", "ab"], .show(id: "ab", .text)), (["show", "--json", "ab"], .show(id: "ab", .json)),
-      (["write", "--title", "-T", "--body-file", "-"], .write(title: "-T", bodyFile: "-")),
-      (["write", "--title=a=b", "--body-file=f"], .write(title: "a=b", bodyFile: "f")),
-      (["write", "--title", "", "--body-file", "f"], .write(title: "", bodyFile: "f")),
+      (
+        ["write", "--title", "-T", "--body-file", "-"], .write(title: "-T", bodyFile: "-", id: nil)
+      ),
+      (["write", "--title=a=b", "--body-file=f"], .write(title: "a=b", bodyFile: "f", id: nil)),
+      (["write", "--title", "", "--body-file", "f"], .write(title: "", bodyFile: "f", id: nil)),
+      (
+        [
+          "write", "--title", "T", "--body-file", "f", "--id",
+          "abcd0000-0000-4000-8000-000000000001",
+        ],
+        .write(title: "T", bodyFile: "f", id: .sample(1))
+      ),
       (["publish", "ab"], .publish(id: "ab")),
       (["delete", "ab"], .delete(id: "ab", isConfirmed: false)),
       (["delete", "--yes", "ab"], .delete(id: "ab", isConfirmed: true)),
@@ -51,6 +60,7 @@ import Testing
       (["write", "--body-file", "f"], .missingOption(.title, command: "write")),
       (["login"], .missingOption(.email, command: "login")),
       (["show"], .missingID(command: "show")), (["show", ""], .missingID(command: "show")),
+      (["write", "--title", "T", "--body-file", "f", "--id", "ab"], .badID("ab")),
       (["show", "a", "b"], .strayArgument("b")), (["list", "--api", "x"], .badAddress("x")),
       (["list", "--api", "ftp://h"], .badAddress("ftp://h")),
       (["list", "--api", "http://"], .badAddress("http://")),

@@ -19,7 +19,7 @@ import Testing
   private static let faults: [UsageFault] = [
     .unknownCommand("frob"), .unknownOption("--frob"), .missingValue(.title),
     .needlessValue(.json), .repeatedOption(.api), .strayOption(.yes, command: "list"),
-    .missingOption(.title, command: "write"), .missingID(command: "show"),
+    .missingOption(.title, command: "write"), .missingID(command: "show"), .badID("ab"),
     .strayArgument("word"), .badAddress("nowhere"), .unknownLanguage("fr"), .twoPlaces,
     .needsConfirmation,
   ]
@@ -37,13 +37,14 @@ import Testing
     for fault in Self.faults {
       switch fault {
       case .unknownCommand, .unknownOption, .missingValue, .needlessValue, .repeatedOption,
-        .strayOption, .missingOption, .missingID, .strayArgument, .badAddress, .unknownLanguage,
+        .strayOption, .missingOption, .missingID, .badID, .strayArgument, .badAddress,
+        .unknownLanguage,
         .twoPlaces, .needsConfirmation:
         continue
       }
     }
     #expect(Set(Self.failures).count == 19)
-    #expect(Set(Self.faults).count == 13)
+    #expect(Set(Self.faults).count == 14)
   }
 
   @Test(arguments: errors) func `words every error in three languages`(error: DomainError) {
@@ -92,6 +93,13 @@ import Testing
         "Makalenin başlığı boş ya da metni 100 karakterden kısa.",
       ]
     )
+  }
+
+  @Test func `says in three languages how to try again`() {
+    let texts = Language.allCases.map { wording($0).retryHint(id: .sample(1)) }
+    expectThreeTexts(texts)
+    let option = "--id abcd0000-0000-4000-8000-000000000001"
+    #expect(texts.filter { !$0.contains(option) } == [])
   }
 
   @Test func `keeps what an error carries`() {

@@ -64,6 +64,21 @@ import Testing
     #expect(await world.run("drafts").output == "No drafts.\n")
   }
 
+  @Test func `writes under an id that is given, first anew and then again`() async {
+    let world = FakeWorld(folder: folder.url, input: body)
+    let id = "ABCD0000-0000-4000-8000-0000000000FF"
+    let write = ["write", "--body-file", "-", "--id", id]
+    let runs = [
+      await world.run(write + ["--title", "First"]), await world.run("publish", id),
+      await world.run(write + ["--title", "Second"]), await world.run("list"),
+    ]
+    let outputs = [
+      "Saved. abcd0000  First\n", "Published. abcd0000  First\n", "Saved. abcd0000  Second\n",
+      "abcd0000  2023-11-14 22:13  Second\n",
+    ]
+    #expect(runs == outputs.map { ProgramRun(status: 0, output: $0, errors: "") })
+  }
+
   @Test func `keeps two databases apart`() async {
     let world = FakeWorld(folder: folder.url, input: body)
     let other = folder.file("other.sqlite").path

@@ -74,6 +74,29 @@ import Testing
     #expect(run == ProgramRun(status: 3, output: "", errors: "articles: \(text)\n"))
   }
 
+  @Test func `says how to write again without doubling, and that works`() async throws {
+    let world = FakeWorld(folder: folder.url, files: ["b": Data(body.utf8)], input: "qatlam")
+    _ = await run(world, "login", "--email", "editor@example.com")
+    server.setFaults(FaultPlan(cutEvery: 1, phase: .after))
+    let lost = await run(world, "write", "--title", "T", "--body-file", "b")
+    let hint = try #require(lost.errors.firstMatch(of: /--id ([0-9a-f-]{36})\n/))
+    #expect(lost.status == 3)
+    #expect(lost.errors.hasPrefix("articles: The connection to the server broke; try again.\n"))
+    server.setFaults(.none)
+    let again = await run(
+      world,
+      "write",
+      "--title",
+      "T",
+      "--body-file",
+      "b",
+      "--id",
+      String(hint.1)
+    )
+    #expect(again == ProgramRun(status: 0, output: "Saved. abcd0000  T\n", errors: ""))
+    #expect(await run(world, "drafts").output == "abcd0000  2023-11-14 22:13  T\n")
+  }
+
   @Test func `saves once where the answer to the first try was lost`() async throws {
     let gateway = try await signedInGateway(server, tokens: folder.file("s"))
     let article = Article.sample(id: .sample(1))

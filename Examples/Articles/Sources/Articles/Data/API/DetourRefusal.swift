@@ -4,11 +4,12 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Refuses to answer when a server asks for a user's name in HTTP's own way (`Basic`, say).
+/// Keeps URLSession to the one question that was asked of the one server.
 ///
-/// The app signs in with a token. Left to itself, URLSession on Linux waits for ever on such a
-/// question; refused, the request ends and becomes `signInNeeded`.
-final class ChallengeRefusal: NSObject, URLSessionTaskDelegate {
+/// A server that asks for a user's name in HTTP's own way (`Basic`, say) gets no answer: the app
+/// signs in with a token, and left to itself URLSession on Linux waits for ever. A server that sends
+/// the request elsewhere is not obeyed: the session's token would go there, too.
+final class DetourRefusal: NSObject, URLSessionTaskDelegate {
   /// Ends the request that was answered by a question; certificates are judged as usual.
   func urlSession(
     _ session: URLSession,
@@ -23,5 +24,16 @@ final class ChallengeRefusal: NSObject, URLSessionTaskDelegate {
       NSURLAuthenticationMethodDefault,
     ].contains(method)
     completionHandler(namesUser ? .cancelAuthenticationChallenge : .performDefaultHandling, nil)
+  }
+
+  /// Takes the redirection itself for the answer.
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
   }
 }

@@ -39,6 +39,18 @@ package enum GatewayFailure: LocalizedError, Hashable, Sendable {
   /// The session cannot be kept or read, with the reason.
   case sessionNotKept(String)
 
+  /// Whether what was asked may have happened all the same.
+  var leavesOutcomeOpen: Bool {
+    switch self {
+    case .serverFailed, .timedOut, .connectionLost, .unreadableAnswer, .missingField, .strangeDate,
+      .cancelled:
+      true
+    case .signInNeeded, .wrongCredentials, .notFound, .conflict, .tooManyRequests, .refused,
+      .unreachable, .noServer, .storageFailed, .storageIsNewer, .sessionNotKept:
+      false
+    }
+  }
+
   /// The failure as an English sentence with what can be done about it.
   package var errorDescription: String? {
     switch self {

@@ -66,7 +66,12 @@ import Observation
 
   /// Begins a new article.
   func begin() {
-    edit(Article(id: makeID(), title: "", body: "", isPublished: false, createdAt: now()))
+    begin(id: makeID())
+  }
+
+  /// Begins a new article under an identity that is given.
+  func begin(id: UUID) {
+    edit(Article(id: id, title: "", body: "", isPublished: false, createdAt: now()))
   }
 
   /// Begins to change an article that exists.

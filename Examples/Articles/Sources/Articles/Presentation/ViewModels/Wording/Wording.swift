@@ -46,6 +46,16 @@ struct Wording: Hashable, Sendable {
     }
   }
 
+  /// Says how a save whose answer was lost is tried again without making a second article.
+  func retryHint(id: UUID) -> String {
+    let option = "--id \(id.uuidString.lowercased())"
+    return switch language {
+    case .english: "It may be saved all the same: to try again without doubling it, add \(option)"
+    case .uzbek: "Shunda ham saqlangan bo‘lishi mumkin: takrorlamaslik uchun \(option) qo‘shing"
+    case .turkish: "Yine de kaydedilmiş olabilir: iki kez olmasın diye \(option) ekleyin"
+    }
+  }
+
   /// Asks whether an article shall really be deleted.
   func deleteQuestion(title: String) -> String {
     switch language {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person asks for on the command line.
 enum Command: Hashable, Sendable {
   /// How lists and articles are written.
@@ -16,8 +18,8 @@ enum Command: Hashable, Sendable {
   case drafts(Format)
   /// One article.
   case show(id: String, Format)
-  /// A new draft; its body is in a file, or in the input for `-`.
-  case write(title: String, bodyFile: String)
+  /// A new draft, or the article with this id anew; its body is in a file, or in the input for `-`.
+  case write(title: String, bodyFile: String, id: UUID?)
   /// A draft becomes an article.
   case publish(id: String)
   /// An article goes for good; without the confirmation a question is asked.

@@ -85,7 +85,11 @@ struct CommandReader {
     case "drafts": return .drafts(format())
     case "show": return .show(id: try id(for: name), format())
     case "write":
-      return .write(title: try value(.title, for: name), bodyFile: try value(.bodyFile, for: name))
+      return .write(
+        title: try value(.title, for: name),
+        bodyFile: try value(.bodyFile, for: name),
+        id: try wholeID()
+      )
     case "publish": return .publish(id: try id(for: name))
     case "delete":
       let isConfirmed = values.removeValue(forKey: .yes) != nil
@@ -104,6 +108,12 @@ struct CommandReader {
   private mutating func id(for command: String) throws(UsageFault) -> String {
     guard let id = words.first, !id.isEmpty else { throw .missingID(command: command) }
     words.removeFirst()
+    return id
+  }
+
+  private mutating func wholeID() throws(UsageFault) -> UUID? {
+    guard let text = values.removeValue(forKey: .id) else { return nil }
+    guard let id = UUID(uuidString: text) else { throw .badID(text) }
     return id
   }
 

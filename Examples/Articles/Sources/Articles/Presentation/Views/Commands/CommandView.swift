@@ -36,7 +36,8 @@ import Foundation
     case .list(let format): return try await list(format)
     case .drafts(let format): return try await listDrafts(format)
     case .show(let id, let format): return try await show(id: id, format)
-    case .write(let title, let bodyFile): return try await write(title: title, bodyFile: bodyFile)
+    case .write(let title, let bodyFile, let id):
+      return try await write(title: title, bodyFile: bodyFile, id: id)
     case .publish(let id): return await publish(id: id)
     case .delete(let id, let isConfirmed): return try await delete(id: id, isConfirmed)
     case .signIn(let email, let file): return try await signIn(email: email, passwordFile: file)
@@ -87,15 +88,37 @@ import Foundation
     return .success
   }
 
-  private func write(title: String, bodyFile: String) async throws -> ExitStatus {
-    editor.begin()
+  private func write(title: String, bodyFile: String, id: UUID?) async throws -> ExitStatus {
+    guard await begin(id: id) else { return fail(reader.errorText, reader.failure) }
     editor.title = title
     let text = bodyFile == "-" ? try console.readInput() : try console.readFile(bodyFile)
     // The line break that ends a text file's last line is the file's, not the article's.
     editor.body = text.last?.isNewline == true ? String(text.dropLast()) : text
-    guard await editor.save() else { return fail(editor.errorText, editor.failure) }
+    guard await editor.save() else {
+      let status = fail(editor.errorText, editor.failure)
+      if case .gateway(let failure) = editor.failure, failure.leavesOutcomeOpen {
+        console.writeError(wording.retryHint(id: editor.article.id) + "\n")
+      }
+      return status
+    }
     say(.saved, editor.article)
     return .success
+  }
+
+  /// Begins a new article, or to change the one that has the id, and says whether it could.
+  private func begin(id: UUID?) async -> Bool {
+    guard let id else {
+      editor.begin()
+      return true
+    }
+    if await reader.find(idPrefix: id.uuidString), let article = reader.article {
+      editor.edit(article)
+    } else if case .noArticle = reader.failure {
+      editor.begin(id: id)
+    } else {
+      return false
+    }
+    return true
   }
 
   private func publish(id: String) async -> ExitStatus {

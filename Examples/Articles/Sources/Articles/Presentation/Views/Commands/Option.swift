@@ -14,6 +14,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   case title = "--title"
   /// The file with a new article's body.
   case bodyFile = "--body-file"
+  /// The identity that an article is written under.
+  case id = "--id"
   /// No question before something is deleted.
   case yes = "--yes"
   /// The account to sign in with.
@@ -28,7 +30,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows it.
   var takesValue: Bool {
     switch self {
-    case .api, .database, .language, .title, .bodyFile, .email, .passwordFile: true
+    case .api, .database, .language, .title, .bodyFile, .id, .email, .passwordFile: true
     case .json, .drafts, .yes, .help, .version: false
     }
   }

@@ -16,6 +16,8 @@ enum UsageFault: Error, Hashable, Sendable {
   case missingOption(Option, command: String)
   /// The command cannot do without an article's id.
   case missingID(command: String)
+  /// The text is no whole identity.
+  case badID(String)
   /// The word has no meaning where it stands.
   case strayArgument(String)
   /// The text is no address of a server.

@@ -35,6 +35,7 @@ extension Wording {
     case .missingOption(let option, let command):
       "'\(command)' needs '\(option.rawValue)' with a value."
     case .missingID(let command): "'\(command)' needs an id; 'articles list' shows them."
+    case .badID(let text): "'\(text)' is no whole id; 'articles list --json' shows them."
     case .strayArgument(let word): "'\(word)' is one word too many; quote texts with blanks."
     case .badAddress(let text): "'\(text)' is no address like http://127.0.0.1:8080."
     case .unknownLanguage(let name): "'\(name)' is no language here; choose en, uz or tr."
@@ -55,6 +56,7 @@ extension Wording {
     case .missingOption(let option, let command):
       "'\(command)' uchun '\(option.rawValue)' va qiymati kerak."
     case .missingID(let command): "'\(command)' uchun id kerak; 'articles list' ko‘rsatadi."
+    case .badID(let text): "'\(text)' to‘liq id emas; 'articles list --json' ko‘rsatadi."
     case .strayArgument(let word): "'\(word)' ortiqcha; bo‘shliqli matnni qo‘shtirnoqqa oling."
     case .badAddress(let text): "'\(text)' http://127.0.0.1:8080 kabi manzil emas."
     case .unknownLanguage(let name): "'\(name)' tili yo‘q; en, uz yoki tr ni tanlang."
@@ -75,6 +77,7 @@ extension Wording {
     case .missingOption(let option, let command):
       "'\(command)' için '\(option.rawValue)' ve değeri gerekir."
     case .missingID(let command): "'\(command)' için kimlik gerekir; 'articles list' gösterir."
+    case .badID(let text): "'\(text)' tam kimlik değil; 'articles list --json' gösterir."
     case .strayArgument(let word): "'\(word)' fazladan; boşluklu metni tırnak içine alın."
     case .badAddress(let text): "'\(text)', http://127.0.0.1:8080 gibi bir adres değil."
     case .unknownLanguage(let name): "'\(name)' dili yok; en, uz ya da tr seçin."

@@ -17,6 +17,7 @@ extension Wording {
     articles drafts [--json]                    drafts, newest first
     articles show ID [--json]                   one article
     articles write --title T --body-file FILE   save a draft; - reads the input
+               [--id UUID]                      under this id; changes the article that has it
     articles publish ID                         publish a draft
     articles delete ID [--yes]                  delete, after a question
     articles login --email E [--password-file FILE]
@@ -45,6 +46,7 @@ extension Wording {
     articles drafts [--json]                    qoralamalar, yangisi birinchi
     articles show ID [--json]                   bitta maqola
     articles write --title T --body-file FAYL   qoralama saqlash; - kirishni o‘qiydi
+               [--id UUID]                      shu id ostida; bor maqolani o‘zgartiradi
     articles publish ID                         qoralamani nashr etish
     articles delete ID [--yes]                  so‘rab, keyin o‘chirish
     articles login --email E [--password-file FAYL]
@@ -73,6 +75,7 @@ extension Wording {
     articles drafts [--json]                    taslaklar, yenisi önce
     articles show ID [--json]                   tek makale
     articles write --title T --body-file DOSYA  taslak kaydet; - girdiyi okur
+               [--id UUID]                      bu kimlikle; varsa makaleyi değiştirir
     articles publish ID                         taslağı yayımla
     articles delete ID [--yes]                  sorduktan sonra sil
     articles login --email E [--password-file DOSYA]
