@@ -1,0 +1,16 @@
+/// What is left of an expression that was read.
+struct Operand {
+  /// The reference that it is, or that its only operator is applied to.
+  var reference: FoundReference?
+  /// There is an operator or a second operand: the value is not one reference.
+  var isCompound = false
+  /// The type of a cast that ends the expression.
+  var castType: FoundType?
+  /// The kind of a literal, for a member that follows it.
+  var base = FoundReference.Base.unknown
+  /// The variable that was bound, in a pattern.
+  var bound: FoundDeclaration?
+
+  /// The reference that is the whole value, or `nil`.
+  var value: FoundReference? { isCompound ? nil : reference }
+}

@@ -1,0 +1,126 @@
+import SwiftSyntax
+
+extension TreeReader {
+  /// Reads a name or what follows one: members, calls, subscripts, `?`, `!`.
+  func readPostfix(
+    _ expression: ExprSyntax,
+    at context: FoundContext?,
+    in place: Surroundings
+  ) -> Operand {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): return read(node, in: place)
+    case .superExpr(let node): return name(node.superKeyword, in: place)
+    case .memberAccessExpr(let node): return read(node, at: context, in: place)
+    case .functionCallExpr(let node):
+      let operand = read(node.calledExpression, at: context, in: place)
+      readCall(
+        of: operand,
+        parenthesis: node.leftParen,
+        arguments: node.arguments,
+        trailing: node.trailingClosure,
+        others: node.additionalTrailingClosures,
+        in: place
+      )
+      return Operand(reference: operand.reference)
+    case .subscriptCallExpr(let node): return read(node, at: context, in: place)
+    case .optionalChainingExpr(let node):
+      let operand = read(node.expression, at: context, in: place)
+      operand.reference?.mark("optionalChained")
+      if place.isDirectlyInPattern { operand.bound?.flags.insert("unwraps") }
+      return operand
+    case .forceUnwrapExpr(let node):
+      let operand = read(node.expression, at: context, in: place)
+      operand.reference?.mark("forced")
+      return operand
+    case .genericSpecializationExpr(let node):
+      let operand = read(node.expression, at: context, in: place)
+      readGenerics(node.genericArgumentClause, of: operand, in: place)
+      return operand
+    case .macroExpansionExpr(let node): return read(node, in: place)
+    case .keyPathExpr(let node): return read(node, at: context, in: place)
+    case .postfixIfConfigExpr(let node): return read(node, at: context, in: place)
+    case .typeExpr(let node):
+      guard case .named(let reference, _) = read(node.type, place.role, in: place) else {
+        return Operand()
+      }
+      return Operand(reference: reference)
+    default: return Operand()
+    }
+  }
+
+  private func name(_ token: TokenSyntax, in place: Surroundings) -> Operand {
+    let reference = refer(place.role, in: place)
+    reference.components = [FoundReference.Component(name: token.name, offset: token.start)]
+    return Operand(reference: reference)
+  }
+
+  private func read(_ node: DeclReferenceExprSyntax, in place: Surroundings) -> Operand {
+    switch node.baseName.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .exclamationMark, .prefixAmpersand:
+      useOperator(node.baseName, operands: 2, in: place)
+      return Operand()
+    default: break
+    }
+    guard let module = node.moduleSelector?.moduleName else {
+      let operand = name(node.baseName, in: place)
+      operand.reference?.addArguments(node.argumentNames?.arguments.count ?? 0)
+      return operand
+    }
+    let operand = name(module, in: place)
+    append(node, to: operand.reference)
+    return operand
+  }
+
+  private func append(_ node: DeclReferenceExprSyntax, to reference: FoundReference?) {
+    reference?.components.append(
+      FoundReference.Component(
+        name: node.baseName.name,
+        offset: node.baseName.start,
+        arguments: node.argumentNames?.arguments.count ?? 0
+      )
+    )
+  }
+
+  private func read(
+    _ node: MemberAccessExprSyntax,
+    at context: FoundContext?,
+    in place: Surroundings
+  ) -> Operand {
+    let reference: FoundReference
+    if let base = node.base {
+      let operand = read(base, at: context, in: place)
+      reference = operand.reference ?? refer(place.role, base: operand.base, in: place)
+    } else if let operand = continued {
+      continued = nil
+      reference = operand.reference ?? refer(place.role, base: operand.base, in: place)
+    } else {
+      reference = refer(place.role, base: .implicit, in: place)
+      reference.context = context
+    }
+    if let module = node.declName.moduleSelector?.moduleName {
+      reference.components.append(
+        FoundReference.Component(name: module.name, offset: module.start)
+      )
+    }
+    append(node.declName, to: reference)
+    return Operand(reference: reference)
+  }
+
+  private func read(
+    _ node: PostfixIfConfigExprSyntax,
+    at context: FoundContext?,
+    in place: Surroundings
+  ) -> Operand {
+    // The first branch goes on with what stands before; what the others follow is unknown.
+    var before = node.base.map { read($0, at: context, in: place) } ?? continued ?? Operand()
+    continued = nil
+    for clause in node.config.clauses {
+      guard case .postfixExpression(let expression) = clause.elements else { continue }
+      continued = before
+      _ = read(expression, at: nil, in: place.inBranch)
+      continued = nil
+      before = Operand()
+    }
+    return Operand(isCompound: true)
+  }
+}

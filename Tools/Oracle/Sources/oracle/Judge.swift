@@ -1,0 +1,48 @@
+import Foundation
+import OracleDump
+import OracleFacts
+import OracleSyntax
+
+/// Judges some files on a thread with a large stack.
+struct Judge: Sendable {
+  /// The parser and the readers recurse as deep as the source nests.
+  private static let stackSize = 256 << 20
+
+  /// The folder that the files' paths are relative to.
+  let root: URL
+  /// Differences that are explained elsewhere, as `path: topic`.
+  let explained: Set<String>
+  /// Whether differences are wanted as text.
+  let isVerbose: Bool
+
+  /// Returns the verdict on some files.
+  func verdict(on files: [DumpedFile]) async throws -> Verdict {
+    try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread { continuation.resume(with: Result { try judge(files) }) }
+      thread.stackSize = Self.stackSize
+      thread.start()
+    }
+  }
+
+  private func judge(_ files: [DumpedFile]) throws -> Verdict {
+    var verdict = Verdict()
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: root.appending(path: file.path)))
+      let expected = SyntaxOracle.reading(of: bytes)
+      let differences = Comparison.differences(expected: expected, actual: try file.reading())
+        .filter { !explained.contains("\(file.path): \($0.topic)") }
+      verdict.summary.add(expected: expected, differences: differences)
+      guard isVerbose, !differences.isEmpty else { continue }
+      let lines = String(decoding: bytes, as: UTF8.self)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for difference in differences {
+        let line = difference.fact.line
+        verdict.report.append("\(file.path):\(line): \(difference.text)")
+        if lines.indices.contains(line - 1) {
+          verdict.report.append("    | \(lines[line - 1].prefix(160))")
+        }
+      }
+    }
+    return verdict
+  }
+}
