@@ -76,22 +76,36 @@ extension Blueprint {
     ),
     LayerNames(
       "shared",
-      strong: ["common", "shared", "util", "utils", "utilities", "utility", "helper", "helpers", "extension", "extensions", "support"],
+      strong: [
+        "common", "shared", "util", "utils", "utilities", "utility", "helper", "helpers",
+        "extension", "extensions", "support",
+      ],
       yields: true,
       hidesWeak: true
     ),
     LayerNames(
       "common",
-      strong: ["core", "resources", "config", "configuration", "constants", "designsystem", "library", "define"],
+      strong: [
+        "core", "resources", "config", "configuration", "constants", "designsystem", "library",
+        "define",
+      ],
       yields: true
     ),
   ]
 
   private static let cleanParts: [Part] = [
-    Part("Entities", "Business objects with their own rules (C2, C4)."),
-    Part("Gateways", "Protocols by which the domain reaches the world (C11)."),
-    Part("UseCases", "One business action each (C5, C6)."),
-    Part("Domain", "Domain code in no folder of its own, such as errors (C10)."),
+    Part("Entities", "Business objects with their own rules (C2, C4).", isOpenToExtension: true),
+    Part(
+      "Gateways",
+      "Protocols by which the domain reaches the world (C11).",
+      isOpenToExtension: true
+    ),
+    Part("UseCases", "One business action each (C5, C6).", isOpenToExtension: true),
+    Part(
+      "Domain",
+      "Domain code in no folder of its own, such as errors (C10).",
+      isOpenToExtension: true
+    ),
     Part("DTOs", "The server's and the database's formats (C12, C13)."),
     Part("API", "What speaks to the server or the database (C12)."),
     Part("DataGateways", "Gateway implementations (C12)."),

@@ -152,7 +152,13 @@ extension Blueprint {
 
   private static let cleanHomes: [NameHome] = [
     NameHome([], folders: ["entity", "entities", "model", "models"]),
-    NameHome(["DTO", "Dto"], folders: ["dto", "dtos", "datamapping", "data", "api", "network", "networking", "response", "responses", "request", "requests"]),
+    NameHome(
+      ["DTO", "Dto"],
+      folders: [
+        "dto", "dtos", "datamapping", "data", "api", "network", "networking", "response",
+        "responses", "request", "requests",
+      ]
+    ),
     NameHome(
       ["UseCase", "UseCaseProtocol"],
       folders: ["usecase", "usecases", "usecaseprotocols", "protocol", "protocols", "interactors"]
@@ -179,7 +185,9 @@ extension Blueprint {
     NameHome(
       ["ViewController"],
       kinds: [.class],
-      folders: ["view", "views", "viewcontroller", "viewcontrollers", "controllers", "screens", "ui", "vc"]
+      folders: [
+        "view", "views", "viewcontroller", "viewcontrollers", "controllers", "screens", "ui", "vc",
+      ]
     ),
   ]
 }

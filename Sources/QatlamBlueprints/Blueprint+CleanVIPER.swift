@@ -59,13 +59,17 @@ extension Blueprint {
   ]
 
   private static let cleanVIPERParts: [Part] = [
-    Part("Entities", "Pure data models, decoded as they are (R4)."),
-    Part("Interfaces", "Repository protocols (R9)."),
-    Part("UseCases", "The interactors: the business logic (R2)."),
-    Part("Domain", "Domain code in no folder of its own."),
-    Part("CoreNetwork", "The generic network layer, without a library (R6)."),
-    Part("CoreExtensions", "Small additions to library types."),
-    Part("Core", "Other code for the whole app."),
+    Part("Entities", "Pure data models, decoded as they are (R4).", isOpenToExtension: true),
+    Part("Interfaces", "Repository protocols (R9).", isOpenToExtension: true),
+    Part("UseCases", "The interactors: the business logic (R2).", isOpenToExtension: true),
+    Part("Domain", "Domain code in no folder of its own.", isOpenToExtension: true),
+    Part(
+      "CoreNetwork",
+      "The generic network layer, without a library (R6).",
+      isOpenToExtension: true
+    ),
+    Part("CoreExtensions", "Small additions to library types.", isOpenToExtension: true),
+    Part("Core", "Other code for the whole app.", isOpenToExtension: true),
     Part("Infrastructure", "The real client, repositories, endpoints (R11)."),
     Part("ViewItems", "Formatted text and colours for a view (R13).", isFeatureInside: true),
     Part(

@@ -44,7 +44,7 @@ extension Blueprint {
   }
 
   private static let vipParts: [Part] = [
-    Part("Entities", "Values of the business."),
+    Part("Entities", "Values of the business.", isOpenToExtension: true),
     Part("Models", "Request, Response, ViewModel of each use case (V5).", isFeatureInside: true),
     Part("ViewProtocols", "What the presenter knows of the view (V9).", isFeatureInside: true),
     Part(

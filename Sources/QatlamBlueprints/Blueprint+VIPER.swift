@@ -49,7 +49,7 @@ extension Blueprint {
   }
 
   private static let viperParts: [Part] = [
-    Part("Entities", "Plain data (R4)."),
+    Part("Entities", "Plain data (R4).", isOpenToExtension: true),
     Part("ViewItems", "What a view is given to show (R13).", isFeatureInside: true),
     Part("ViewProtocols", "What the presenter knows of the view.", isFeatureInside: true),
     Part("PresenterProtocols", "What the view knows of the presenter.", isFeatureInside: true),

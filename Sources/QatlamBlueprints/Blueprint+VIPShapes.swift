@@ -57,7 +57,8 @@ extension Blueprint {
         remedy: "Let the interactor choose and sort before it presents.",
         serves: ["V2", "V4"]
       ),
-    ] + sceneShapes(
+    ]
+    + sceneShapes(
       pieces: [
         FeaturePiece("view", part: "View"),
         FeaturePiece("interactor", part: "Interactor"),
@@ -142,7 +143,8 @@ extension Blueprint {
         remedy: "Order the router through its protocol.",
         serves: ["R5", "R17"]
       ),
-    ] + sceneShapes(
+    ]
+    + sceneShapes(
       pieces: [
         FeaturePiece("view", part: "View"),
         FeaturePiece("interactor", part: "Interactor"),
@@ -180,9 +182,10 @@ extension Blueprint {
       ),
       Shape(
         .misplaced,
-        roles + contracts + ["Entities", "Services", "Models", "ViewItems", "Scene"].filter {
-          serves == ["V10"] ? $0 != "ViewItems" : $0 != "Models"
-        },
+        roles + contracts
+          + ["Entities", "Services", "Models", "ViewItems", "Scene"].filter {
+            serves == ["V10"] ? $0 != "ViewItems" : $0 != "Models"
+          },
         .namesFitFolders(sceneHomes),
         reason: "A name that says one role in the folder of another hides what depends on what.",
         remedy: "Move the type to the folder of its role, or name it for what it is.",
@@ -205,7 +208,11 @@ extension Blueprint {
     NameHome([], folders: ["entity", "entities", "service", "services", "model", "models"]),
     NameHome(["Interactor"], kinds: [.class], folders: ["interactor", "interactors"]),
     NameHome(["Presenter"], kinds: [.class], folders: ["presenter", "presenters"]),
-    NameHome(["Router", "Wireframe"], kinds: [.class], folders: ["router", "routers", "wireframe", "navigation"]),
+    NameHome(
+      ["Router", "Wireframe"],
+      kinds: [.class],
+      folders: ["router", "routers", "wireframe", "navigation"]
+    ),
     NameHome(
       ["ViewController"],
       kinds: [.class],

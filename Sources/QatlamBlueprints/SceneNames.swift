@@ -120,13 +120,19 @@ enum SceneNames {
     ),
     LayerNames(
       "shared",
-      strong: ["common", "shared", "util", "utils", "utilities", "helper", "helpers", "extension", "extensions", "support", "supporting"],
+      strong: [
+        "common", "shared", "util", "utils", "utilities", "helper", "helpers", "extension",
+        "extensions", "support", "supporting",
+      ],
       yields: true,
       hidesWeak: true
     ),
     LayerNames(
       "common",
-      strong: ["core", "resources", "config", "constants", "designsystem", "library", "base", "ui", "views", "view", "components", "uicomponents"],
+      strong: [
+        "core", "resources", "config", "constants", "designsystem", "library", "base", "ui",
+        "views", "view", "components", "uicomponents",
+      ],
       yields: true
     ),
   ]
@@ -170,7 +176,12 @@ enum SceneNames {
     ]
     let rest: [Placement] = [
       Placement("View", .inFeature, .typeSuffix(views), .kind([.class, .extension])),
-      Placement("View", .inFeature, .typeSuffix(["View", "ViewController", "Screen"]), .kind(actors)),
+      Placement(
+        "View",
+        .inFeature,
+        .typeSuffix(["View", "ViewController", "Screen"]),
+        .kind(actors)
+      ),
       Placement("View", .inFeature, .inherits(uiSuperclasses)),
       Placement(
         "Scene",
@@ -189,7 +200,11 @@ enum SceneNames {
       Placement("View", .noLayer, .typeSuffix(["ViewController"]), .kind([.class, .extension])),
       Placement("View", .noLayer, .inherits(uiSuperclasses)),
       Placement("Entities", .notInFeature, .inherits(["NSManagedObject"])),
-      Placement("Services", .layer("entities"), .typeSuffix(["Manager", "Storage", "Service", "Store"])),
+      Placement(
+        "Services",
+        .layer("entities"),
+        .typeSuffix(["Manager", "Storage", "Service", "Store"])
+      ),
       Placement("Common", .layer("entities"), .typeSuffix(["Factory", "Builder"])),
       Placement("Common", .layer("services"), .typeSuffix(routers)),
       Placement(

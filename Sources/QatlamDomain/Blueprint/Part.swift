@@ -8,6 +8,8 @@ package struct Part: Hashable, Sendable {
   package let isFeatureInside: Bool
   /// It is read, so that its declarations are known, but nothing is said of it.
   package let isNeutral: Bool
+  /// An inner ring: anybody may add to its types in a file of his own, whatever else he may know.
+  package let isOpenToExtension: Bool
 
   /// Creates a part.
   package init(
@@ -15,12 +17,14 @@ package struct Part: Hashable, Sendable {
     _ summary: String,
     isComposition: Bool = false,
     isFeatureInside: Bool = false,
-    isNeutral: Bool = false
+    isNeutral: Bool = false,
+    isOpenToExtension: Bool = false
   ) {
     self.name = name
     self.summary = summary
     self.isComposition = isComposition
     self.isFeatureInside = isFeatureInside
     self.isNeutral = isNeutral
+    self.isOpenToExtension = isOpenToExtension
   }
 }

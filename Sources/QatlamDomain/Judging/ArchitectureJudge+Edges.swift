@@ -109,6 +109,7 @@ extension ArchitectureJudge {
       )
     }
     guard edge == nil, from != to, let absence else { return nil }
+    if reference.role == .extendedType, target.isOpenToExtension { return nil }
     return Crossing(
       rule: .dependency,
       source: source,

@@ -37,7 +37,9 @@ package struct ArchitectureJudge: Sendable {
     var implementers: [TypeID: [TypeID]] = [:]
     for (type, entry) in index.types.enumerated() where entry.symbol != .none {
       guard !index.isTest[Int(entry.symbol.file)] else { continue }
-      for supertype in entry.supertypes { implementers[supertype, default: []].append(TypeID(type)) }
+      for supertype in entry.supertypes {
+        implementers[supertype, default: []].append(TypeID(type))
+      }
     }
     implementersOfProtocol = implementers
     let finder = PartFinder(blueprint: blueprint, index: index)

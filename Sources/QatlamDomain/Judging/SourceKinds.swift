@@ -89,7 +89,9 @@ package struct SourceKinds: Sendable {
   ) -> Exemption? {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     if manifests.contains(name) { return .manifest }
-    if importsTests || name.hasSuffix("Tests.swift") || name.hasSuffix("Spec.swift") { return .test }
+    if importsTests || name.hasSuffix("Tests.swift") || name.hasSuffix("Spec.swift") {
+      return .test
+    }
     var prefix = ""
     for folder in path.folders {
       prefix += "/" + folder

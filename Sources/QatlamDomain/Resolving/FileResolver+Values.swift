@@ -88,7 +88,8 @@ extension FileResolver {
     guard parameter.kind == .genericParameter else { return nil }
     let facts = index.codebase.files[Int(symbol.file)]
     var isNext = false
-    for chain in facts.chains where chain.role == .genericConstraint && chain.scope == parameter.parent {
+    for chain in facts.chains
+    where chain.role == .genericConstraint && chain.scope == parameter.parent {
       if isNext {
         if case .type(let type) = typePath(chain, in: symbol.file) { return type }
         return nil
@@ -128,7 +129,9 @@ extension FileResolver {
     else { return value }
     let facts = index.codebase.files[Int(file)]
     var inner = node
-    while facts.types[Int(inner)].kind == .optional || facts.types[Int(inner)].kind == .implicitlyUnwrapped {
+    while facts.types[Int(inner)].kind == .optional
+      || facts.types[Int(inner)].kind == .implicitlyUnwrapped
+    {
       inner = facts.types[Int(inner)].firstChild
       if inner < 0 { return value }
     }

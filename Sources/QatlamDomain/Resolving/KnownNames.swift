@@ -67,8 +67,21 @@ struct KnownNames: Sendable {
     }
     self.relatives = relatives
     standardTypes = ids(
-      "Result", "Error", "Optional", "Array", "Set", "Dictionary", "String", "Int", "Double", "Bool",
-      "Data", "Date", "URL", "UUID", "Task"
+      "Result",
+      "Error",
+      "Optional",
+      "Array",
+      "Set",
+      "Dictionary",
+      "String",
+      "Int",
+      "Double",
+      "Bool",
+      "Data",
+      "Date",
+      "URL",
+      "UUID",
+      "Task"
     )
     elementMethods = ids(
       "map",
@@ -113,7 +126,15 @@ struct KnownNames: Sendable {
       "popLast"
     )
     judgingMethods = ids(
-      "filter", "sorted", "sort", "reduce", "min", "max", "allSatisfy", "partition", "removeAll"
+      "filter",
+      "sorted",
+      "sort",
+      "reduce",
+      "min",
+      "max",
+      "allSatisfy",
+      "partition",
+      "removeAll"
     )
     pairMethods = ids("sorted", "sort", "min", "max")
   }

@@ -24,6 +24,32 @@ enum StandardLibrary {
     """
   )
 
+  /// Types that a type gets by inheriting from a library's type or protocol, by its name.
+  static let inheritedTypes: [String: Set<String>] = [
+    "View": words("Body"),
+    "App": words("Body"),
+    "Scene": words("Body"),
+    "ViewModifier": words("Body Content"),
+    "UIViewRepresentable": words("Context Coordinator UIViewType Body"),
+    "UIViewControllerRepresentable": words("Context Coordinator UIViewControllerType Body"),
+    "ButtonStyle": words("Configuration Body"),
+    "PreferenceKey": words("Value"),
+    "EnvironmentKey": words("Value"),
+    "Identifiable": words("ID"),
+    "Hashable": [],
+    "CaseIterable": words("AllCases"),
+    "RawRepresentable": words("RawValue"),
+    "CustomStringConvertible": [],
+    "CustomDebugStringConvertible": [],
+    "NSObject": [],
+    "UIResponder": [],
+    "UIView": [],
+    "UIViewController": [],
+    "UITableViewCell": words("CellStyle SelectionStyle AccessoryType EditingStyle"),
+    "String": words("RawValue Index"),
+    "Int": words("RawValue"),
+  ]
+
   /// Types and protocols that bring no members and no types that an unqualified name could mean.
   static let markers = words(
     """

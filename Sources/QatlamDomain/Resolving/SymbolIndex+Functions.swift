@@ -45,7 +45,9 @@ extension SymbolIndex {
       let flags = declaration(parameter).flags
       let label = label(of: parameter)
       let isClosure = call.hasTrailingClosure && argument == call.count - 1
-      if argument < call.count, call.label(at: argument) == label || isClosure && call.label(at: argument) == 0 {
+      if argument < call.count,
+        call.label(at: argument) == label || isClosure && call.label(at: argument) == 0
+      {
         argument += 1
         if flags.contains(.isVariadic) {
           while argument < call.count, call.label(at: argument) == 0,

@@ -73,6 +73,15 @@ extension SymbolIndex {
   /// Whether a type gets a name from a library whose source is not here.
   private enum Brought { case yes, no, maybe }
 
+  /// Whether a library's type brings a type of that name along.
+  private func brings(_ library: String, _ name: NameID, isExtension: Bool) -> Bool {
+    guard known.broughtTypes.contains(name) || !isExtension else { return false }
+    if !isExtension, let inherited = StandardLibrary.inheritedTypes[library] {
+      return inherited.contains(codebase.names[name])
+    }
+    return known.broughtTypes.contains(name)
+  }
+
   private func brought(_ name: NameID, _ wanted: Wanted, by type: TypeID) -> Brought {
     let entry = types[Int(type)]
     guard entry.hasLibrarySupertypes else { return .no }
@@ -85,7 +94,7 @@ extension SymbolIndex {
     for library in libraries {
       let word = codebase.names[library]
       if StandardLibrary.markers.contains(word) { continue }
-      if known.broughtTypes.contains(name) { return .yes }
+      if brings(word, name, isExtension: entry.symbol == .none) { return .yes }
       guard wanted == .anything else { continue }
       guard let members = StandardLibrary.members[word], entry.symbol != .none else {
         isOpen = true

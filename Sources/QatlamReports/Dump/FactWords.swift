@@ -82,6 +82,8 @@ extension ContextFact.Kind {
     case .comparison: "comparison"
     case .subject: "subject"
     case .element: "element"
+    case .receiver: "receiver"
+    case .castReceiver: "castReceiver"
     }
   }
 }

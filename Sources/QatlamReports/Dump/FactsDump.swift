@@ -164,7 +164,7 @@ package struct FactsDump: Sendable {
       writer.member("of", Int(outer.index))
       writer.member("place", "element")
       writer.member("within", outer.kind.word)
-    case .initialValue, .returnValue, .assignment, .comparison, .subject:
+    case .initialValue, .returnValue, .assignment, .comparison, .subject, .receiver, .castReceiver:
       writer.member("of", Int(fact.index))
       writer.member("place", fact.kind.word)
     }

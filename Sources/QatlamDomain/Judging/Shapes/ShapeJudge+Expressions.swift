@@ -80,7 +80,8 @@ extension ShapeJudge {
     "setViewControllers",
   ]
   private static let harmless = [
-    "UIAlertController", "UIActivityViewController", "UIImagePickerController", "PHPickerViewController",
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "PHPickerViewController",
     "SFSafariViewController", "UIDocumentPickerViewController", "MFMailComposeViewController",
     "UIColorPickerViewController", "UIFontPickerViewController", "QLPreviewController",
   ]
@@ -125,7 +126,8 @@ extension ShapeJudge {
     let before = facts.components[Int(chain.first) + Int(chain.count) - 2].name
     let name = index.codebase.names[before]
     return name == "self" || name == "navigationController" || name == "parent"
-      || name == "viewController" || name == "tabBarController" || name == "presentingViewController"
+      || name == "viewController" || name == "tabBarController"
+      || name == "presentingViewController"
   }
 
   private func presentsHarmless(after component: ComponentFact, _ file: Int) -> Bool {

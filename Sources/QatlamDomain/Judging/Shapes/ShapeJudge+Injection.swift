@@ -2,8 +2,9 @@ extension ShapeJudge {
   /// Stored dependencies that are set from outside after the object was made, or fetched by itself.
   func injectionFindings(_ shape: Shape, _ parts: [String], _ file: Int) -> [Finding] {
     subjects(shape, file).flatMap { subject -> [Finding] in
-      guard subject.declaration.kind == .class || subject.declaration.kind == .actor
-        || subject.declaration.kind == .struct
+      guard
+        subject.declaration.kind == .class || subject.declaration.kind == .actor
+          || subject.declaration.kind == .struct
       else { return [] }
       let received = receivedTypes(of: subject.type)
       return members(of: subject.type).compactMap { member in

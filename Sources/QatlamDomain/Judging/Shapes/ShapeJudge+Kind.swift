@@ -36,7 +36,8 @@ extension ShapeJudge {
       guard chain.role == .inheritance else { return nil }
       let component = facts.components[Int(chain.first) + Int(chain.count) - 1]
       let name = index.codebase.names[component.name]
-      guard names.contains(name), index.global(component.name, .types, seenFrom: Int32(file)) == .none
+      guard names.contains(name),
+        index.global(component.name, .types, seenFrom: Int32(file)) == .none
       else { return nil }
       let symbol = SymbolID(file: Int32(file), index: chain.scope)
       let type = index.type(of: symbol)
