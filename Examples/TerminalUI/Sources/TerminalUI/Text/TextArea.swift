@@ -1,6 +1,8 @@
 /// Many lines of text that a person edits; long lines are wrapped at spaces.
 public struct TextArea: Hashable, Sendable {
   private var content: EditableText
+  /// The column that up and down keep to, across rows that are shorter.
+  private var goalColumn: Int?
 
   /// Creates an area with the cursor behind its text.
   public init(text: String = "") {
@@ -30,6 +32,8 @@ public struct TextArea: Hashable, Sendable {
   ///     sees; by default they follow the lines of the text.
   /// - Returns: Whether the key was taken.
   public mutating func handle(_ key: Key, columns: Int = .max) -> Bool {
+    let goal = goalColumn
+    goalColumn = nil
     switch key {
     case .character(let character): content.insert(character, limit: .max)
     case .enter: content.insert("\n", limit: .max)
@@ -38,10 +42,10 @@ public struct TextArea: Hashable, Sendable {
     case .backspace where cursor > 0: content.remove(cursor - 1..<cursor)
     case .delete where cursor < text.count: content.remove(cursor..<cursor + 1)
     case .backspace, .delete: break
-    case .up: move(byRows: -1, columns: columns)
-    case .down: move(byRows: 1, columns: columns)
-    case .pageUp: move(byRows: -10, columns: columns)
-    case .pageDown: move(byRows: 10, columns: columns)
+    case .up: move(byRows: -1, to: goal, columns: columns)
+    case .down: move(byRows: 1, to: goal, columns: columns)
+    case .pageUp: move(byRows: -10, to: goal, columns: columns)
+    case .pageDown: move(byRows: 10, to: goal, columns: columns)
     case .control("w"): content.remove(content.wordStart..<cursor)
     default: return handleLineKey(key, columns: columns)
     }
@@ -101,15 +105,16 @@ public struct TextArea: Hashable, Sendable {
     return true
   }
 
-  private mutating func move(byRows distance: Int, columns: Int) {
+  private mutating func move(byRows distance: Int, to goal: Int?, columns: Int) {
     let wrapping = WrappedText(Array(text), columns: columns)
     let row = wrapping.place(ofOffset: cursor).row
-    let column = wrapping.column(ofOffset: cursor)
+    let column = goal ?? wrapping.column(ofOffset: cursor)
     let target = min(max(0, row + distance), wrapping.rows.count - 1)
     guard target != row else {
       cursor = distance < 0 ? 0 : text.count
       return
     }
     cursor = wrapping.offset(inRow: target, nearColumn: column)
+    goalColumn = column
   }
 }
