@@ -59,7 +59,7 @@ struct ExpressionsTests {
           · expression <dictionary>.p 1:70
         variable q let valued = <unknown>.s
           · expression r 1:78
-          · expression <unknown>.s 1:81
+          · expression <unknown>.s 1:81 ← member of r
         """
     )
   }
@@ -101,7 +101,7 @@ struct ExpressionsTests {
           · expression .p 4:15 ← beside o
           · expression .q 4:21 ← beside r
           · expression r 4:26
-        variable s let valued
+        variable s let valued = t
           · expression t 5:9
           · expression .u 5:15 ← beside t
         variable v let valued : [W]
@@ -144,7 +144,7 @@ struct ExpressionsTests {
         variable nn let valued = <unknown>.qq
           · expression oo 2:11
           · cast PP 2:18
-          · expression <unknown>.qq 2:23
+          · expression <unknown>.qq 2:23 ← member of PP?
         variable rr let valued : TT?
           · expression ss 3:10
           · cast TT 3:17
@@ -329,7 +329,7 @@ struct ExpressionsTests {
           · expression F 1:41
         variable g let valued = <unknown>.self
           · expression H 1:56
-          · expression <unknown>.self 1:59
+          · expression <unknown>.self 1:59 ← member of H
         variable i let valued
           · expression J 2:11
           · expression K 2:24

@@ -243,7 +243,11 @@ extension Parser {
     case .selector, .keyPath:
       lexer.advance()
       endOperand(.unknown)
-      if kind == .leftParen { openBracket(.tuple) }
+      if kind == .leftParen {
+        openBracket(.tuple)
+        // What it names is not its value.
+        top.flags.insert(.isCompound)
+      }
     default:
       lexer.advance()
       openChain(.macro, base: .name)

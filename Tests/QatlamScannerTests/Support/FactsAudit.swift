@@ -55,6 +55,7 @@ struct FactsAudit {
         switch context.kind {
         case .initialValue, .returnValue: facts.declarations.count
         case .element: facts.contexts.count
+        case .castReceiver: facts.types.count
         default: facts.chains.count
         }
       if context.index >= limit { faults.append("context \(index) refers to what is not there") }

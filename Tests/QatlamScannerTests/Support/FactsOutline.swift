@@ -129,6 +129,8 @@ struct FactsOutline {
     case .subject:
       return " ← pattern of "
         + (context.index < 0 ? "unknown" : text(ofChain: Int(context.index)))
+    case .receiver: return " ← member of \(text(ofChain: Int(context.index)))"
+    case .castReceiver: return " ← member of \(type(context.index))"
     case .element: return " ← element" + self.context(context.index)
     }
   }
