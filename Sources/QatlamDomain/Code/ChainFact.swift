@@ -17,6 +17,10 @@ package struct ChainFact: Hashable, Sendable {
     /// The target of a typealias, or an associated type's default.
     case aliasTarget
     /// An attribute or property wrapper: `@Name`. Its arguments are expressions.
+    ///
+    /// Attributes that are the language's own business (`@available`, `@objc`, `@escaping`, `@_…`)
+    /// make no chain, nor do their arguments; those that say something about a type
+    /// (`@main`, `@propertyWrapper`, `@resultBuilder`, `@dynamicMemberLookup`) do.
     case attribute
     /// A macro: `#name`.
     case macro
@@ -32,7 +36,8 @@ package struct ChainFact: Hashable, Sendable {
     case thrownType
     /// A use of an operator that is not the standard library's.
     case operatorUse
-    /// Names in an `import`-free qualified form `Module::Name`: base names the module.
+    /// Reserved: in `Module::Name` the chain keeps the role of its place, and its first component is
+    /// the module, flagged `isModule`.
     case moduleSelector
   }
 

@@ -19,7 +19,9 @@ package struct DeclarationFact: Hashable, Sendable {
   package var start: UInt32
   /// Byte offset one past its last byte.
   package var end: UInt32
-  /// Byte offset from which a local name may be used; zero where order does not matter (types, members, functions).
+  /// Byte offset from which a local name may be used; zero where order does not matter (types, members, functions, globals).
+  ///
+  /// The end of its initialiser: what `guard let` binds is visible in the conditions that follow, too.
   package var visibleFrom: UInt32
   /// Index in `FileFacts.types` of its declared type (variable, parameter), result (function, subscript), target (alias), extended type (extension); -1 where there is none.
   package var type: Int32
