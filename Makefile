@@ -1,7 +1,7 @@
 # Everything a newcomer types. `make` alone explains.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint demo clean
+.PHONY: help setup test lint demo dist clean
 
 help: ## Explain the commands.
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 16
@@ -17,6 +17,9 @@ lint: ## Check the form of every Swift file.
 
 demo: setup ## Build the three systems and show each over a real server.
 	@Scripts/demo
+
+dist: ## Build the one file that is shipped, dist/qatlam.
+	@Scripts/dist
 
 clean: ## Remove what was built.
 	@find . -type d -name .build -prune -exec rm -rf {} +
