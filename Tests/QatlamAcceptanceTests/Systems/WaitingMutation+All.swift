@@ -1,0 +1,71 @@
+extension WaitingMutation {
+  /// Every break that waits; the list may only shrink.
+  ///
+  /// Once Qatlam reports what a break owes, its test fails: change ⧗ to ✗, drop ✂, and move it to the served.
+  static let all: [WaitingMutation] = [
+    WaitingMutation(
+      mutation: Mutation(
+        .userScene,
+        "two scenes name each other's views",
+        breaks: "V1",
+        patch: """
+          == UserScene/Scenes/UserScene/UserRouter.swift
+           private let editUser: EditUserConfigurator
+          +private weak var editing: EditUserViewController? // ⧗ cycle EditUserViewController
+          == UserScene/Scenes/EditUserScene/EditUserRouter.swift
+           private let whenSaved: (User) -> Void
+          +weak var opener: UserViewController?
+          """
+      ),
+      reason: "Rule cycle is not judged yet."
+    ),
+    WaitingMutation(
+      mutation: Mutation(
+        .userScene,
+        "the view pushes the next screen",
+        breaks: "V7",
+        patch: """
+          == UserScene/Scenes/UserScene/UserViewController.swift
+          -let edit = UIAction { [weak self] _ in
+          -  self?.interactor?.editUser(request: UserModels.EditUser.Request())
+          -}
+          +let edit = UIAction { [weak self] _ in
+          +  self?.navigationController?
+          +    .pushViewController(UIViewController(), animated: true) // ⧗ navigation pushViewController
+          +}
+          """
+      ),
+      reason: "Style vip has no shape for navigation, which `--rules all` should turn on (V7)."
+    ),
+    WaitingMutation(
+      mutation: Mutation(
+        .rickAndMorty,
+        "a view's protocol carries an entity",
+        breaks: "R13",
+        patch: """
+          == RickAndMorty/Features/Home/Contracts/HomeContracts.swift
+          -func updateView(with items: [HomeViewItem])
+          +func updateView(with items: [RMCharacterResponse]) // ⧗ leak RMCharacterResponse
+          """
+      ),
+      reason: "Style clean-viper hides Infrastructure alone in signatures, no entities from views."
+    ),
+    WaitingMutation(
+      mutation: Mutation(
+        .rickAndMorty,
+        "a presenter holds its view strongly",
+        breaks: "R15",
+        patch: """
+          == RickAndMorty/Features/Detail/Presentation/DetailPresenter.swift
+          -weak var view: (any DetailViewProtocol)?
+          +var view: // ✗ retain-cycle DetailPlainView ✂ injection DetailViewProtocol
+          +  (any DetailViewProtocol)?
+          """
+      ),
+      reason: """
+        One direction between view and presenter may be set by the composition root: that the link \
+        is strong is a retain-cycle, and no injection.
+        """
+    ),
+  ]
+}
