@@ -5,6 +5,8 @@ package struct Summary: Sendable {
   /// Files with syntax errors that agree up to the first one.
   package private(set) var equalBeforeError = 0
   package private(set) var differentBeforeError = 0
+  /// Files that the oracle cannot read.
+  package private(set) var unjudged = 0
   /// Facts that were expected, by kind.
   package private(set) var facts: [Fact.Kind: Int] = [:]
   /// Differences by topic.
@@ -28,12 +30,16 @@ package struct Summary: Sendable {
     for topic in Set(found.map(\.topic)) { files[topic, default: 0] += 1 }
   }
 
+  /// Counts a file that the oracle cannot read.
+  package mutating func addUnjudged() { unjudged += 1 }
+
   /// Adds the counts of other files.
   package mutating func add(_ other: Summary) {
     equal += other.equal
     different += other.different
     equalBeforeError += other.equalBeforeError
     differentBeforeError += other.differentBeforeError
+    unjudged += other.unjudged
     facts.merge(other.facts, uniquingKeysWith: +)
     differences.merge(other.differences, uniquingKeysWith: +)
     files.merge(other.files, uniquingKeysWith: +)
@@ -55,6 +61,7 @@ package struct Summary: Sendable {
         "\(broken) files with syntax errors, \(equalBeforeError) equal up to the first error"
       )
     }
+    if unjudged > 0 { lines.append("\(unjudged) files nest too deep for the toolchain's parser") }
     let kinds = Fact.Kind.allCases.filter { facts[$0] != nil }
     lines.append("facts: " + kinds.map { "\($0.rawValue) \(facts[$0] ?? 0)" }.joined(separator: ", "))
     let topics = differences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

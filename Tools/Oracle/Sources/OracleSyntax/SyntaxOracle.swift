@@ -2,10 +2,11 @@ package import OracleFacts
 
 /// Reads files with the toolchain's own parser.
 package enum SyntaxOracle {
-  /// Returns the facts of a file's bytes.
+  /// Returns the facts of a file's bytes, or `nil` where the toolchain's parser cannot read it in time.
   ///
   /// It recurses with the nesting of the source: call it on a thread with a large stack.
-  package static func reading(of bytes: [UInt8]) -> FileReading {
+  package static func reading(of bytes: [UInt8]) -> FileReading? {
+    guard !ToolchainParser.takesTooLong(for: bytes) else { return nil }
     let tree = ToolchainParser.tree(of: bytes)
     let lines = LineTable(bytes)
     let reader = TreeReader(byteCount: bytes.count)

@@ -5,8 +5,25 @@ import SwiftSyntax
 
 /// The toolchain's parser.
 enum ToolchainParser {
-  /// The parser gives up code that nests deeper than this; it looks ahead for ever in deeper code.
+  /// The parser gives up code that nests deeper than this.
   private static let nestingLimit = 256
+  /// The parser's time doubles with every array literal that begins with another one.
+  private static let bracketLimit = 16
+
+  /// Whether the parser would need hours for a file: too many square brackets open in a row.
+  static func takesTooLong(for bytes: [UInt8]) -> Bool {
+    var row = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "["):
+        row += 1
+        if row > bracketLimit { return true }
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): break
+      default: row = 0
+      }
+    }
+    return false
+  }
 
   /// Returns the syntax tree of a file's bytes, which need not be UTF-8.
   static func tree(of bytes: [UInt8]) -> SourceFileSyntax {

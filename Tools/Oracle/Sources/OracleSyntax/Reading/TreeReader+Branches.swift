@@ -143,7 +143,7 @@ extension TreeReader {
       let use = refer(.expression, in: place)
       use.components = [FoundReference.Component(name: name.name, offset: name.start)]
       variable.value = use
-      variable.visibleFrom = name.end
+      variable.visibleFrom = node.end
       return
     }
     variable.flags.insert("initialValue")
@@ -157,6 +157,8 @@ extension TreeReader {
   /// The token of a pattern that is one name, `_` included.
   static func boundName(of pattern: PatternSyntax) -> TokenSyntax? {
     if let name = pattern.as(IdentifierPatternSyntax.self) { return name.identifier }
-    return pattern.as(WildcardPatternSyntax.self)?.wildcard
+    if let wildcard = pattern.as(WildcardPatternSyntax.self) { return wildcard.wildcard }
+    let expression = pattern.as(ExpressionPatternSyntax.self)?.expression
+    return expression?.as(DiscardAssignmentExprSyntax.self)?.wildcard
   }
 }

@@ -1,0 +1,2 @@
+@MainActor(unsafe) class C {}
+@preconcurrency @MainActor func f() {}

@@ -1,0 +1,1 @@
+let a = { @MainActor @Other(x) (b: Int) in b }

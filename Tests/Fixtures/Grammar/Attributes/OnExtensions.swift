@@ -1,0 +1,2 @@
+@MainActor extension Store {}
+@available(iOS 15, *) extension Store: P {}

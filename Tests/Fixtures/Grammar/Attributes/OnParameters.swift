@@ -1,0 +1,1 @@
+func f(@Wrapped a: Int, @Clamped(to: limits.range) b: Int) {}

@@ -1,0 +1,7 @@
+@MainActor
+@Wrapper(
+  a: 1
+)
+public
+final
+class C {}

@@ -1,0 +1,2 @@
+table[0] { go() }
+table[0].run { go() }

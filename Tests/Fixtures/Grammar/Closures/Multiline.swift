@@ -1,0 +1,11 @@
+f(
+  a: {
+    b()
+  },
+  c: { (
+    d: Int,
+    e: Int
+  ) -> Int in
+    d + e
+  }
+)

@@ -1,0 +1,1 @@
+class C: @MainActor P, nonisolated Q {}

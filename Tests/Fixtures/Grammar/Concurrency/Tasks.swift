@@ -1,0 +1,5 @@
+func f() {
+  Task { await g() }
+  Task { @MainActor [weak self] in self?.h() }
+  Task.detached(priority: .high) { try await i() }
+}

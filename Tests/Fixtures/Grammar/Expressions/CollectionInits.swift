@@ -1,0 +1,6 @@
+let a = [Int]()
+let b = [String: [Int]]()
+let c = [(Int) -> Void]()
+let d = [Int?](repeating: nil, count: 2)
+let e = [[Int]]()
+let f = [any P](), g = [Outer.Inner]()

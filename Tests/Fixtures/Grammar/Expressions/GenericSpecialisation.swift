@@ -1,0 +1,8 @@
+let a = Box<Int>()
+let b = Box<Int, [String]>.make(1)
+let c = f(Box<Int>.self, x)
+let d = Outer<A>.Inner<B>(x)
+let e = Box<(Int, String)>.init()
+let g = Box<any P>(x)
+let h = Dictionary<String, Array<Int>>()
+let i = [Box<Int>](), j = [Box<Int>: Box<Box<Int>>]()

@@ -1,0 +1,3 @@
+swap(&a, &b)
+f(&x.y[0].z)
+withUnsafe(&self.x) { $0 }

@@ -1,0 +1,5 @@
+let a = x
+  .first
+  .second()
+  .third?
+  .fourth

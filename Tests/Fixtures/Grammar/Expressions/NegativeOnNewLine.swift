@@ -1,0 +1,6 @@
+let a = b
+-c
+let d = e
+&f
+let g = h
+.i

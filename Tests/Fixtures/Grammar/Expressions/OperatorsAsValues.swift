@@ -1,0 +1,5 @@
+let a = xs.reduce(0, +)
+let b = xs.sorted(by: >)
+let c = xs.sorted(by: <), d: (Bool, Bool) -> Bool = (==)
+let e = xs.map(-), f = xs.map(!)
+let g = xs.contains(where: ==)

@@ -1,0 +1,1 @@
+x ? (a.color = .red) : (b.color = .blue)

@@ -1,0 +1,5 @@
+let a = #selector(tapped)
+let b = #selector(C.tapped(_:))
+let c = #selector(getter: C.name)
+let d = #selector(C.f(_: with:))
+let e = #keyPath(C.name.length)

@@ -1,0 +1,2 @@
+a(); b(); c()
+let x = 1; let y = x

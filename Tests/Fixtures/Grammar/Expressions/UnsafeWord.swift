@@ -1,0 +1,3 @@
+let a = unsafe f()
+let b = try unsafe f().g
+for unsafe x in xs {}

@@ -1,0 +1,1 @@
+func f(_ a: @autoclosure () -> Bool, _ b: @escaping @Sendable (Int) async -> Void) {}

@@ -1,0 +1,5 @@
+func f() {
+  defer { close() }
+  open()
+  defer { a(); b() }
+}

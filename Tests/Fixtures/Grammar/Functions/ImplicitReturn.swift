@@ -1,0 +1,3 @@
+func f() -> Kind { .plain }
+func g() -> [Kind] { [.a, .b] }
+func h() -> (Int) -> Int { { $0 } }

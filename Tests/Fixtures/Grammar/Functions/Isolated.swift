@@ -1,0 +1,1 @@
+func f(on actor: isolated Store, in current: isolated (any Actor)? = #isolation) {}

@@ -1,0 +1,1 @@
+func f(_ a: Int, b: Int, c d: Int, _ e: Int, for in: Int, `in` x: Int) {}

@@ -1,0 +1,2 @@
+func f() {}
+func g(a: Int) -> Int { a }

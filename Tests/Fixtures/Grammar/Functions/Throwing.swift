@@ -1,0 +1,3 @@
+func f() throws {}
+func g() async throws -> Int { 1 }
+func h(_ body: () throws -> Void) rethrows { try body() }

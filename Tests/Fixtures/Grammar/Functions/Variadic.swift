@@ -1,0 +1,1 @@
+func f(_ values: Int..., separator: String = ", ", others: Any...) {}

@@ -1,0 +1,2 @@
+let a: Outer<A>.Inner<B>.Last = x
+typealias C = Outer<A>.Inner

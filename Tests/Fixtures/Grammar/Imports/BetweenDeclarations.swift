@@ -1,0 +1,5 @@
+import A
+
+struct S {}
+
+import B

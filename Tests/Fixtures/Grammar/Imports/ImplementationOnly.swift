@@ -1,0 +1,4 @@
+@_implementationOnly import Models
+@_exported import Others
+@preconcurrency import Old
+@_spi(Inner) import Hidden

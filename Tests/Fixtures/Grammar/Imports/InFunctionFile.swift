@@ -1,0 +1,2 @@
+import A // the first
+/* the second */ import B

@@ -1,0 +1,1 @@
+import enum Models.State

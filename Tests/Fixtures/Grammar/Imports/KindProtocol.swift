@@ -1,0 +1,1 @@
+import protocol Models.Store

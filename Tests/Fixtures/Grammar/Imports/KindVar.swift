@@ -1,0 +1,1 @@
+import var Darwin.errno

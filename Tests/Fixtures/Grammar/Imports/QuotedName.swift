@@ -1,0 +1,2 @@
+import `protocol`
+import `class`.`enum`

@@ -1,0 +1,2 @@
+let a = true, b = false, c = nil as Int?
+let d = true.description

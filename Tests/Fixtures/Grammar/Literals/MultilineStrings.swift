@@ -1,0 +1,7 @@
+let a = """
+  one "two" three
+  \(four) \
+  five
+  """
+let b = """
+  """.count

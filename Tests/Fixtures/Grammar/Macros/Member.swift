@@ -1,0 +1,4 @@
+struct S {
+  #members(Int.self)
+  @attached var x: Int
+}

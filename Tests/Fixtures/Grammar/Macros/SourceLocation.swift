@@ -1,0 +1,3 @@
+#sourceLocation(file: "a.swift", line: 10)
+let a = 1
+#sourceLocation()

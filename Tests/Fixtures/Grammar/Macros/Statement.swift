@@ -1,0 +1,4 @@
+#Preview { ContentView() }
+#Preview("Named", traits: .fixed) {
+  Screen(model: .mock)
+}

@@ -1,0 +1,3 @@
+#warning("x")
+#error("y")
+func f() { #warning("z") }

@@ -1,0 +1,4 @@
+class C {
+  deinit { stop() }
+}
+actor A { isolated deinit { stop() } }

@@ -1,0 +1,1 @@
+struct S { init<T: P>(_ value: T) where T.A == Int {} }

@@ -1,0 +1,10 @@
+struct S {
+  #if A
+  #if B
+  func both() {}
+  #endif
+  var onlyA = 1
+  #elseif C
+  func c() {}
+  #endif
+}

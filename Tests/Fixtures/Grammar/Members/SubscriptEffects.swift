@@ -1,0 +1,1 @@
+struct S { subscript(i: Int) -> Int { get async throws { try await at(i) } } }

@@ -1,0 +1,1 @@
+struct S { let (a, (b, c), _) = make() }

@@ -1,0 +1,5 @@
+func f() {
+  defer { a() }
+  if b { defer { c() } }
+  for d in e { defer { g(d) } }
+}

@@ -1,0 +1,2 @@
+do throws(Failure) { try a() } catch { b(error) }
+do { a() }

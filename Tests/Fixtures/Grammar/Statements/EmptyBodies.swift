@@ -1,0 +1,6 @@
+func f() {}
+if a {}
+for b in c {}
+while d {}
+do {} catch {}
+switch e {}

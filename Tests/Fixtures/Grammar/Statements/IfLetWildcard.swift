@@ -1,0 +1,2 @@
+if let _ = a.b { c() }
+guard let _ = f(x) else { fatalError() }

@@ -1,0 +1,7 @@
+switch a {
+case 1:
+  b()
+  fallthrough
+case 2: c()
+default: return1()
+}

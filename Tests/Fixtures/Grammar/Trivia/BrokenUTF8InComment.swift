@@ -1,0 +1,3 @@
+// café ÿ
+let a = b
+/* Ã( */ let c = d

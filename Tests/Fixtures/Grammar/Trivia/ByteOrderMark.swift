@@ -1,0 +1,2 @@
+﻿import A
+struct S {}

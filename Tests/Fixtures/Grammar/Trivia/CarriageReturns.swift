@@ -1,0 +1,4 @@
+struct S {
+  let a = 1 // x
+  func f() { g(a) }
+}

@@ -1,0 +1,10 @@
+f(
+  // first
+  a, /* second */ b,
+  c // last
+)
+let d = [
+  1, // one
+  // two
+  2,
+]

@@ -1,0 +1,3 @@
+struct S {
+  let a = 1
+}

@@ -1,0 +1,1 @@
+struct S {  let a = 1  func f() { g(a) }}

@@ -1,0 +1,3 @@
+#!/usr/bin/env swift
+// qatlam:top
+print("a")

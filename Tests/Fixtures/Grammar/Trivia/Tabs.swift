@@ -1,0 +1,4 @@
+struct S {
+	let a	=	1
+	func f()	{	g(a)	}
+}

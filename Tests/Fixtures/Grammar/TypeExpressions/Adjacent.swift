@@ -1,0 +1,4 @@
+let a:Int?=1
+let b:[Int]=[]
+let c:Box<Box<Int>>=x
+let d:Box<Int>?=nil

@@ -1,0 +1,15 @@
+let a:
+  Dictionary<
+    String,
+    (
+      Int,
+      String
+    )
+  >
+func f(
+  a: Int,
+  b:
+    String
+) -> [
+  Int
+] { [] }

@@ -1,0 +1,2 @@
+struct S<T: ~Copyable> {}
+func f(_ x: borrowing some ~Copyable & P, y: any ~Escapable) {}

@@ -1,0 +1,5 @@
+actor Store {
+  var count = 0
+  nonisolated let name: String
+  nonisolated(unsafe) var cache: [Int] = []
+}

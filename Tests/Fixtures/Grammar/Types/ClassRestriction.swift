@@ -1,0 +1,2 @@
+protocol Delegate: AnyObject {}
+protocol Listener: AnyObject, Sendable {}

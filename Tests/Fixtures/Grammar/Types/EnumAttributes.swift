@@ -1,0 +1,4 @@
+enum Level {
+  @available(*, deprecated) case old
+  @Marked case new
+}

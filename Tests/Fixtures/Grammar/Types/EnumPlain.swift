@@ -1,0 +1,4 @@
+enum Direction {
+  case north, south
+  case east
+}

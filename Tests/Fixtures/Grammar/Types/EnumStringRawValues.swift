@@ -1,0 +1,1 @@
+enum Key: String, CodingKey { case id = "identifier", name }

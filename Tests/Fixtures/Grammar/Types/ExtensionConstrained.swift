@@ -1,0 +1,3 @@
+extension Array where Element: Hashable, Element.ID == String {
+  func unique() -> [Element] { [] }
+}

@@ -1,0 +1,2 @@
+extension Array<Int> {}
+extension Dictionary<String, Any>: Marker {}

@@ -1,0 +1,4 @@
+extension Outer.Middle {}
+extension Outer.Middle.Inner: CustomStringConvertible {
+  var description: String { "inner" }
+}

@@ -1,0 +1,3 @@
+extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,3 @@
+extension [Int] {}
+extension [String: Int] {}
+extension Int? {}

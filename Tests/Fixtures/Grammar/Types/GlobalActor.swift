@@ -1,0 +1,4 @@
+@globalActor actor Background {
+  static let shared = Background()
+}
+@Background final class Worker {}

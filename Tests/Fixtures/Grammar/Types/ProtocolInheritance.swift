@@ -1,0 +1,1 @@
+protocol A: B, C where B.Item == C.Item {}

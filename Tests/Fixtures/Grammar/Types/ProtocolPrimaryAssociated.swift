@@ -1,0 +1,4 @@
+protocol Sequence2<Element, Failure> {
+  associatedtype Element
+  associatedtype Failure: Error = Never
+}

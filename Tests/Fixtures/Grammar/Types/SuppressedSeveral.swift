@@ -1,0 +1,2 @@
+struct View<T: ~Copyable & ~Escapable>: ~Copyable, ~Escapable {}
+extension View: Copyable where T: Copyable {}

@@ -1,0 +1,4 @@
+func f() {
+  typealias Item = Model.Item
+  let x: Item
+}
