@@ -21,7 +21,11 @@ let package = Package(
 
     // MARK: Ring 3 - Adapters
 
-    .target(name: "QatlamBlueprints", dependencies: ["QatlamDomain", "QatlamUseCases"]),
+    .systemLibrary(
+      name: "CYAML",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "QatlamBlueprints", dependencies: ["CYAML", "QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamCommandLine", dependencies: ["QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamReports", dependencies: ["QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamScanner", dependencies: ["QatlamDomain", "QatlamUseCases"]),
@@ -57,6 +61,10 @@ let package = Package(
       dependencies: ["QatlamDomain", "QatlamUseCases", "QatlamWorkspace", "QatlamTestSupport"]
     ),
     .testTarget(
+      name: "QatlamBlueprintsTests",
+      dependencies: ["QatlamBlueprints", "QatlamDomain", "QatlamTestSupport", "QatlamUseCases"]
+    ),
+    .testTarget(
       name: "QatlamReportsTests",
       dependencies: ["QatlamDomain", "QatlamUseCases", "QatlamReports", "QatlamTestSupport"]
     ),
@@ -76,7 +84,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = .house + (target.swiftSettings ?? [])
 }
 

@@ -35,6 +35,12 @@ extension Blueprint {
         SetUp(by: ["View"], of: ["Interactor", "Presenter", "Router"]),
         SetUp(by: ["Router"], of: ["View", "Interactor", "Presenter"]),
       ],
+      routerOwners: RouterOwners(
+        contract: "RouterProtocols",
+        view: "View",
+        presenter: "Presenter",
+        interactor: "Interactor"
+      ),
       edges: viperEdges,
       absences: viperAbsences,
       featureBorder: viperBorder,

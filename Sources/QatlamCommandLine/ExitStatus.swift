@@ -6,7 +6,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case clean = 0
   /// Errors were found, or with `--strict` warnings.
   case broken = 1
-  /// The arguments make no sense.
+  /// The arguments or the settings make no sense.
   case misused = 2
   /// The world failed: a folder cannot be read, a report cannot be written.
   case failed = 3
@@ -25,7 +25,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     switch self {
     case .clean: "no error found (warnings count with --strict only)"
     case .broken: "errors found, or warnings with --strict"
-    case .misused: "the arguments make no sense"
+    case .misused: "the arguments or the settings make no sense"
     case .failed: "something could not be read or written"
     }
   }

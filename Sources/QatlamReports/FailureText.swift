@@ -10,6 +10,10 @@ package enum FailureText {
     case .unknownStyle(let style, let known):
       "unknown style '\(PlainText.escaped(style))': choose from \(known.joined(separator: ", "))"
     case .blueprint(let fault): text(for: fault)
+    case .configuration(let fault): ConfigurationFaultText.text(for: fault)
+    case .noStyle(let known):
+      "no style is named, and Qatlam does not detect it yet: add '--style' with one of "
+        + known.joined(separator: ", ")
     }
   }
 
@@ -22,6 +26,8 @@ package enum FailureText {
       "cannot read '\(PlainText.escaped(path))': \(PlainText.escaped(reason))"
     case .noSwiftFiles(let path):
       "there is no Swift file in '\(PlainText.escaped(path))': name the folder that holds the app"
+    case .apart(let path, let file):
+      "'\(PlainText.escaped(path))' does not lie in the folder of '\(PlainText.escaped(file))'"
     case .invalidPattern(let pattern):
       "'\(PlainText.escaped(pattern))' is no pattern of paths: write it relative to the root with"
         + " '*', '?' and '**' between slashes, and a backslash before '[', ']', '{' or '}'"

@@ -19,7 +19,13 @@ package struct SourceTree: SourceReading {
     excluding patterns: [String]
   ) throws(SourceFailure) -> SourceListing {
     var globs: [Glob] = []
-    for pattern in patterns { globs.append(try Glob(pattern)) }
+    for pattern in patterns {
+      do throws(GlobFault) {
+        globs.append(try Glob(pattern))
+      } catch {
+        throw .invalidPattern(error.pattern)
+      }
+    }
     let place = Array(path.utf8)
     let status: FileStatus
     do throws(SystemFailure) {

@@ -12,6 +12,10 @@ struct Application: Sendable {
   let blueprints: any BlueprintSupplying
   /// What finds and reads files.
   let source: any SourceReading
+  /// What finds and reads settings.
+  let files: any FileFinding
+  /// What understands settings.
+  let configurations: any ConfigurationReading
   /// What turns bytes into facts.
   let scanner: any SourceScanning
   /// Where results and complaints go.
@@ -23,6 +27,8 @@ struct Application: Sendable {
       return try await run(Command(arguments, styles: blueprints.styles))
     } catch let fault as UsageFault {
       return complain(fault.text, .misused)
+    } catch CheckFailure.configuration(let fault) {
+      return complainPlainly(ConfigurationFaultText.text(for: fault), .misused)
     } catch let failure as CheckFailure {
       return complain(FailureText.text(for: failure), status(of: failure))
     } catch let failure as SourceFailure {
@@ -53,16 +59,32 @@ struct Application: Sendable {
     try terminal.write(Array(text.utf8), to: .output)
   }
 
+  /// Reads projects with their settings.
+  var readProject: ReadProject {
+    ReadProject(
+      blueprints: blueprints,
+      source: source,
+      scanner: scanner,
+      findProject: FindProject(files: files, configurations: configurations)
+    )
+  }
+
   /// Prints a sentence to standard error.
   func complain(_ text: String, _ status: ExitStatus) -> ExitStatus {
+    complainPlainly("qatlam: error: \(text)", status)
+  }
+
+  /// Prints a line to standard error that names its own place.
+  private func complainPlainly(_ line: String, _ status: ExitStatus) -> ExitStatus {
     // Where even standard error is closed, the status is all that is left to say.
-    _ = try? terminal.write(Array("qatlam: error: \(text)\n".utf8), to: .error)
+    _ = try? terminal.write(Array("\(line)\n".utf8), to: .error)
     return status
   }
 
   private func status(of failure: CheckFailure) -> ExitStatus {
     switch failure {
-    case .source(.invalidPattern), .unknownStyle: .misused
+    case .source(.invalidPattern), .source(.apart), .unknownStyle, .configuration, .noStyle:
+      .misused
     case .source(.notFound), .source(.unreadable), .source(.noSwiftFiles), .blueprint: .failed
     }
   }

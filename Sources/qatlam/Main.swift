@@ -11,6 +11,8 @@ enum Main {
     let application = Application(
       blueprints: BuiltInBlueprints(),
       source: SourceTree(),
+      files: ProjectFiles(),
+      configurations: ConfigurationReader(),
       scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
       terminal: Terminal()
     )

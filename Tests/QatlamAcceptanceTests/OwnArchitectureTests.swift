@@ -12,18 +12,18 @@ import Testing
     source: any SourceReading = SourceTree()
   ) async throws -> CheckReport {
     let check = CheckArchitecture(
-      blueprints: OwnBlueprint(),
-      source: source,
-      scanner: ParallelScanner(workerCount: 2)
-    )
-    return try await check(
-      CheckRequest(
-        path: path,
-        style: "qatlam",
-        rules: .all,
-        exclude: ["Examples/**", "Tests/**", "Tools/**"]
+      ReadProject(
+        blueprints: OwnBlueprint(),
+        source: source,
+        scanner: ParallelScanner(workerCount: 2)
       )
     )
+    let project = ProjectRequest(
+      path: path,
+      style: "qatlam",
+      exclude: ["Examples/**", "Tests/**", "Tools/**"]
+    )
+    return try await check(CheckRequest(project, rules: .all))
   }
 
   private var root: String {

@@ -16,6 +16,8 @@ struct CommandTests {
       "App",
       "--exclude",
       "Gen/**",
+      "--config",
+      "other.yml",
       "--format",
       "text",
       "--exclude=B",
@@ -31,10 +33,13 @@ struct CommandTests {
     #expect(
       arguments.request
         == CheckRequest(
-          path: "App",
-          style: "clean",
-          rules: .only([.dependency, .import]),
-          exclude: ["Gen/**", "B"]
+          ProjectRequest(
+            path: "App",
+            style: "clean",
+            config: "other.yml",
+            exclude: ["Gen/**", "B"]
+          ),
+          rules: .only([.dependency, .import])
         )
     )
     #expect(arguments.outputs.map(\.format) == [.text, .json])
@@ -48,7 +53,7 @@ struct CommandTests {
       Issue.record("not check")
       return
     }
-    #expect(arguments.request == CheckRequest(path: ".", style: "vip"))
+    #expect(arguments.request == CheckRequest(ProjectRequest(path: ".", style: "vip")))
     #expect(arguments.outputs.map(\.format) == [.text])
     #expect(arguments.outputs.map(\.file) == [nil])
     #expect(!arguments.isStrict)
@@ -126,7 +131,6 @@ struct CommandTests {
     (
       ["--style", "vip"], .unknownOption("--style", command: .help, known: ["--help", "--version"])
     ),
-    (["check"], .missingStyle(known: styles)),
     (["check", "--style"], .missingValue(option: "style", value: "STYLE")),
     (["check", "--style="], .missingValue(option: "style", value: "STYLE")),
     (["check", "--style", "--strict"], .missingValue(option: "style", value: "STYLE")),

@@ -29,10 +29,6 @@ struct UsageTextTests {
       "unknown option '-x'; see 'qatlam help check'"
     ),
     (
-      .missingStyle(known: ["clean", "vip"]),
-      "no style is named, and Qatlam does not detect it yet: add '--style' with one of clean, vip"
-    ),
-    (
       .unknownStyle("vipe", known: ["clean", "vip", "viper"]),
       "unknown style 'vipe': did you mean 'vip'? Choose from clean, vip, viper"
     ),

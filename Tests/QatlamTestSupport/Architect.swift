@@ -18,11 +18,14 @@ package struct Architect: Sendable {
     rules: CheckRequest.RuleSelection = .all
   ) async throws -> CheckReport {
     let check = CheckArchitecture(
-      blueprints: BuiltInBlueprints(),
-      source: SourcesInMemory(app.files),
-      scanner: ParallelScanner(workerCount: 2)
+      ReadProject(
+        blueprints: BuiltInBlueprints(),
+        source: SourcesInMemory(app.files),
+        scanner: ParallelScanner(workerCount: 2)
+      )
     )
-    return try await check(CheckRequest(path: "App", style: style, rules: rules))
+    let project = ProjectRequest(path: "App", style: style)
+    return try await check(CheckRequest(project, rules: rules))
   }
 
   /// Checks an app and names its findings as marks do, sorted.

@@ -30,13 +30,9 @@ package struct CheckArguments: Hashable, Sendable {
 
   /// Reads the arguments of the command.
   init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
-    guard let style = read.value("style") else { throw .missingStyle(known: styles) }
-    guard styles.contains(style) else { throw .unknownStyle(style, known: styles) }
     request = CheckRequest(
-      path: read.operands.first ?? ".",
-      style: style,
-      rules: try Self.rules(read.value("rules") ?? "default"),
-      exclude: read.all("exclude")
+      try read.project(styles: styles),
+      rules: try Self.rules(read.value("rules") ?? "default")
     )
     outputs = try Self.outputs(read.all("format"))
     isStrict = read.has("strict")

@@ -16,6 +16,12 @@ extension CommandName {
     "the architecture: clean, vip, viper or clean-viper"
   )
 
+  private static let config = CommandOption(
+    "config",
+    "FILE",
+    "the project's settings; else qatlam.yml in PATH or above it in the repository"
+  )
+
   private static let exclude = CommandOption(
     "exclude",
     "GLOB",
@@ -30,6 +36,7 @@ extension CommandName {
     limit: 1,
     options: [
       style,
+      config,
       CommandOption(
         "rules",
         "RULES",
@@ -47,7 +54,8 @@ extension CommandName {
     ],
     notes: [
       "PATH is a folder or one Swift file; without it the current folder is read.",
-      "Paths in reports are relative to PATH. A finding is allowed by a comment with a reason:",
+      "Paths in reports are relative to the folder of qatlam.yml, else to PATH.",
+      "A finding is allowed by a comment with a reason:",
       "  // qatlam:allow RULE -- reason",
     ]
   )

@@ -11,12 +11,3 @@ package struct RulesArguments: Hashable, Sendable {
     format = try read.choice("format", default: .text)
   }
 }
-
-extension ArgumentReader {
-  /// The style that was named, if one was.
-  func style(among styles: [String]) throws(UsageFault) -> String? {
-    guard let style = value("style") else { return nil }
-    guard styles.contains(style) else { throw .unknownStyle(style, known: styles) }
-    return style
-  }
-}

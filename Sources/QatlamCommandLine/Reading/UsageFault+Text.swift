@@ -24,9 +24,6 @@ extension UsageFault {
       "\(operand) is missing; see 'qatlam help \(command.rawValue)'"
     case .unknownValue(let value, let option, let known):
       "'--\(option)' does not know '\(value)'" + choice(value, of: known)
-    case .missingStyle(let known):
-      "no style is named, and Qatlam does not detect it yet: add '--style' with one of "
-        + known.joined(separator: ", ")
     case .unknownStyle(let style, let known):
       "unknown style '\(style)'" + choice(style, of: known)
     case .unknownRule(let rule):

@@ -20,8 +20,6 @@ package enum UsageFault: Error, Hashable, Sendable {
   case missingOperand(String, command: CommandName)
   /// An option does not have this choice.
   case unknownValue(String, option: String, known: [String])
-  /// No style is named where one is needed.
-  case missingStyle(known: [String])
   /// There is no style of that name.
   case unknownStyle(String, known: [String])
   /// There is no rule of that identifier.

@@ -23,6 +23,8 @@ package struct Blueprint: Hashable, Sendable {
   package let sceneRoles: [String]
   /// Who may put its own scene together, besides composition parts.
   package let setUps: [SetUp]
+  /// Who may own the router, where that can be chosen.
+  package let routerOwners: RouterOwners?
   /// Everything that is allowed, apart from knowing oneself.
   package let edges: [Edge]
   /// What is said of edges that are missing: the first that fits decides.
@@ -50,6 +52,7 @@ package struct Blueprint: Hashable, Sendable {
     featureInnerFolders: [String] = [],
     sceneRoles: [String] = [],
     setUps: [SetUp] = [],
+    routerOwners: RouterOwners? = nil,
     edges: [Edge],
     absences: [Absence],
     featureBorder: Absence? = nil,
@@ -65,7 +68,8 @@ package struct Blueprint: Hashable, Sendable {
       }
     }
     let named =
-      sceneRoles + placements.map(\.part) + edges.flatMap { [$0.from, $0.to] }
+      sceneRoles + (routerOwners?.parts ?? []) + placements.map(\.part)
+      + edges.flatMap { [$0.from, $0.to] }
       + imports.flatMap(\.parts) + shapes.flatMap(\.parts)
       + absences.flatMap { [$0.from, $0.to].compactMap(\.self) }
     for part in named where indices[part] == nil { throw .unknownPart(part) }
@@ -94,6 +98,7 @@ package struct Blueprint: Hashable, Sendable {
     self.featureInnerFolders = featureInnerFolders
     self.sceneRoles = sceneRoles
     self.setUps = setUps
+    self.routerOwners = routerOwners
     self.edges = edges
     self.absences = absences
     self.featureBorder = featureBorder

@@ -13,6 +13,8 @@ package struct LayerNames: Hashable, Sendable {
   package let yields: Bool
   /// Whether weak names further in do not count (`utils/service`).
   package let hidesWeak: Bool
+  /// Paths that belong to the layer whatever they are called; they beat every name.
+  package let globs: [Glob]
 
   /// Creates the names of a layer.
   package init(
@@ -21,7 +23,8 @@ package struct LayerNames: Hashable, Sendable {
     weak: [String] = [],
     fileSuffixes: [String] = [],
     yields: Bool = false,
-    hidesWeak: Bool = false
+    hidesWeak: Bool = false,
+    globs: [Glob] = []
   ) {
     self.name = name
     self.strong = strong
@@ -29,5 +32,6 @@ package struct LayerNames: Hashable, Sendable {
     self.fileSuffixes = fileSuffixes
     self.yields = yields
     self.hidesWeak = hidesWeak
+    self.globs = globs
   }
 }

@@ -6,6 +6,8 @@ package struct Placement: Hashable, Sendable {
     case layer(String)
     /// The path belongs to no layer.
     case noLayer
+    /// The file's path fits one of these.
+    case path([Glob])
     /// One of the path's folders has one of these names, normalised.
     case folder([String])
     /// The type's name, without `Impl` and the like, has one of these endings.
@@ -40,6 +42,12 @@ package struct Placement: Hashable, Sendable {
 
   /// Creates a placement.
   package init(_ part: String, _ conditions: Condition...) {
+    self.part = part
+    self.conditions = conditions
+  }
+
+  /// Creates a placement from a list of conditions.
+  package init(_ part: String, all conditions: [Condition]) {
     self.part = part
     self.conditions = conditions
   }

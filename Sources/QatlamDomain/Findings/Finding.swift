@@ -1,5 +1,5 @@
 /// One break of an architecture, at one place.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable, Comparable {
   package var rule: RuleID
   package var severity: Severity
   package var place: Place
@@ -52,5 +52,10 @@ package struct Finding: Hashable, Sendable {
     self.remedy = remedy
     self.serves = serves
     self.alsoBreaks = alsoBreaks
+  }
+
+  /// The order of reports.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.place, left.rule, left.target) < (right.place, right.rule, right.target)
   }
 }

@@ -1,6 +1,6 @@
 /// Judges a resolved codebase by a blueprint.
 package struct ArchitectureJudge: Sendable {
-  let blueprint: Blueprint
+  package let blueprint: Blueprint
   let modules: ModuleTable
   let index: SymbolIndex
   let kinds: SourceKinds

@@ -47,6 +47,9 @@ struct LayerFinder {
   }
 
   private func index(of path: PathNames) -> Int? {
+    if let chosen = layers.firstIndex(where: { $0.globs.contains { $0.matches(path.bytes) } }) {
+      return chosen
+    }
     var parent = ""
     var rooted: Int?
     var anywhere: Int?

@@ -164,6 +164,7 @@ struct PartFinder {
     switch condition {
     case .layer(let name): layerOfFile[subject.file] == name
     case .noLayer: layerOfFile[subject.file] == nil
+    case .path(let globs): globs.contains { $0.matches(paths[subject.file].bytes) }
     case .folder(let names): paths[subject.file].normalised.contains(where: names.contains)
     case .typeSuffix(let suffixes): hasSuffix(subject, suffixes)
     case .fileSuffix(let suffixes):

@@ -1,5 +1,7 @@
 /// A file's path, taken apart for classification.
 struct PathNames: Hashable, Sendable {
+  /// The path's bytes, for globs.
+  let bytes: [UInt8]
   /// The folders, outermost first, as written.
   let folders: [Substring]
   /// The folders, normalised: letters only, lower case.
@@ -10,6 +12,7 @@ struct PathNames: Hashable, Sendable {
   let isExtension: Bool
 
   init(_ path: String) {
+    bytes = Array(path.utf8)
     var parts = path.split(separator: "/", omittingEmptySubsequences: true)
     let file = parts.popLast() ?? ""
     folders = parts

@@ -9,12 +9,15 @@ package struct CheckReport: Hashable, Sendable {
     package var style: String
     /// How the style was chosen: `option`, `config` or `detected`.
     package var styleFrom: String
+    /// What a detected style rests on, for people; else empty.
+    package var signs: [String]
 
     /// Creates a root.
-    package init(path: String, style: String, styleFrom: String) {
+    package init(path: String, style: String, styleFrom: String, signs: [String] = []) {
       self.path = path
       self.style = style
       self.styleFrom = styleFrom
+      self.signs = signs
     }
   }
 
@@ -22,9 +25,12 @@ package struct CheckReport: Hashable, Sendable {
   /// Sorted by file, line, column, rule and target.
   package var findings: [Finding]
   package var coverage: Coverage
+  /// The folder that paths are relative to, absolute.
+  package var folder: String
 
   /// Creates a report.
-  package init(roots: [Root], findings: [Finding], coverage: Coverage) {
+  package init(roots: [Root], findings: [Finding], coverage: Coverage, folder: String = "") {
+    self.folder = folder
     self.roots = roots
     self.findings = findings
     self.coverage = coverage

@@ -12,24 +12,13 @@ package struct CheckRequest: Hashable, Sendable {
     case only(Set<RuleID>)
   }
 
-  /// The folder or file to check.
-  package var path: String
-  /// The name of a built-in blueprint.
-  package var style: String
+  /// What is to be checked.
+  package var project: ProjectRequest
   package var rules: RuleSelection
-  /// Globs, relative to `path`, of what is left out.
-  package var exclude: [String]
 
   /// Creates a request.
-  package init(
-    path: String,
-    style: String,
-    rules: RuleSelection = .standard,
-    exclude: [String] = []
-  ) {
-    self.path = path
-    self.style = style
+  package init(_ project: ProjectRequest, rules: RuleSelection = .standard) {
+    self.project = project
     self.rules = rules
-    self.exclude = exclude
   }
 }

@@ -31,9 +31,7 @@ struct Docket {
     let stale = suppressions.indices.lazy
       .flatMap { staleness(of: suppressions[$0], isUsed: used.contains($0)) }
       .compactMap(leveled)
-    return (left + stale).sorted { first, second in
-      (first.place, first.rule, first.target) < (second.place, second.rule, second.target)
-    }
+    return (left + stale).sorted()
   }
 
   /// With `--rules all`, what a more special rule stands for is listed as well.

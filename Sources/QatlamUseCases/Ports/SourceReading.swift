@@ -25,12 +25,20 @@ package struct SourceListing: Hashable, Sendable {
   package var files: [SourceEntry]
   /// What was left out and why, sorted.
   package var skipped: [Coverage.Gap]
+  /// Folders that hold a project beside `Package.swift`: an Xcode project, or a manifest one is made from.
+  package var projects: [String]
 
   /// Creates a listing.
-  package init(root: String, files: [SourceEntry], skipped: [Coverage.Gap]) {
+  package init(
+    root: String,
+    files: [SourceEntry],
+    skipped: [Coverage.Gap],
+    projects: [String] = []
+  ) {
     self.root = root
     self.files = files
     self.skipped = skipped
+    self.projects = projects
   }
 }
 
@@ -42,6 +50,8 @@ package enum SourceFailure: Error, Hashable, Sendable {
   case noSwiftFiles(path: String)
   /// A glob that is not one.
   case invalidPattern(String)
+  /// A path that lies elsewhere than the settings that are to govern it.
+  case apart(path: String, from: String)
 }
 
 /// Finds and reads source files.

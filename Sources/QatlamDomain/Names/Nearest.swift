@@ -1,7 +1,7 @@
 /// Finds the name that somebody may have meant.
-enum Nearest {
+package enum Nearest {
   /// Returns the known name with the fewest typing errors, or `nil` where none is near.
-  static func name(to text: String, among known: [String]) -> String? {
+  package static func name(to text: String, among known: [String]) -> String? {
     let written = Array(text.lowercased())
     var best: (name: String, distance: Int)?
     for name in known {

@@ -1,5 +1,3 @@
-package import QatlamUseCases
-
 /// A pattern of paths: `*` and `?` within a name, `**` for any number of folders.
 ///
 /// It is relative to the root and fits a path wholly. A backslash takes the next character as it is.
@@ -24,19 +22,19 @@ package struct Glob: Hashable, Sendable {
 
   /// Reads a pattern.
   ///
-  /// - Throws: `SourceFailure.invalidPattern` where it is empty, absolute, leaves the root, or uses what
+  /// - Throws: `GlobFault` where it is empty, absolute, leaves the root, or uses what
   ///   other tools know and this one does not (`[a-z]`, `{a,b}`): it would match nothing without a word.
-  package init(_ text: String) throws(SourceFailure) {
+  package init(_ text: String) throws(GlobFault) {
     var written = Array(text.utf8)
     while written.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) { written.removeFirst(2) }
     if written.last == UInt8(ascii: "/") { written.removeLast() }
     guard !written.isEmpty, written.first != UInt8(ascii: "/") else {
-      throw .invalidPattern(text)
+      throw GlobFault(pattern: text)
     }
     var components: [Component] = []
     let names = written.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     for name in names {
-      guard let component = Self.component(Array(name)) else { throw .invalidPattern(text) }
+      guard let component = Self.component(Array(name)) else { throw GlobFault(pattern: text) }
       components.append(component)
     }
     self.text = text
@@ -123,4 +121,10 @@ package struct Glob: Hashable, Sendable {
     }
     return true
   }
+}
+
+/// A text that is no pattern of paths.
+package struct GlobFault: Error, Hashable, Sendable {
+  /// The text, as it was written.
+  package let pattern: String
 }

@@ -1,5 +1,4 @@
-import QatlamUseCases
-import QatlamWorkspace
+import QatlamDomain
 import Testing
 
 @Suite("A glob")
@@ -50,7 +49,7 @@ struct GlobTests {
     "a]", "x\\",
   ])
   func `is refused where it would match nothing without a word`(pattern: String) {
-    #expect(throws: SourceFailure.invalidPattern(pattern)) { try Glob(pattern) }
+    #expect(throws: GlobFault(pattern: pattern)) { try Glob(pattern) }
   }
 
   @Test func `of many stars comes to an end soon`() throws {

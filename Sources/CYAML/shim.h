@@ -1,0 +1,2 @@
+// libyaml: the reader behind qatlam.yml.
+#include <yaml.h>

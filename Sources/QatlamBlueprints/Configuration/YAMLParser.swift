@@ -1,0 +1,72 @@
+private import CYAML
+
+/// libyaml's parser.
+///
+/// This is the one file that speaks to it: every `unsafe` below passes the parser, the event or the text to a
+/// call that they outlive, or reads what the call before it has filled.
+enum YAMLParser {
+  /// Returns the steps of a text, in order.
+  ///
+  /// - Throws: `YAMLFailure` where it is no YAML.
+  static func events(of text: [UInt8]) throws(YAMLFailure) -> [YAMLEvent] {
+    var events: [YAMLEvent] = []
+    var failure: YAMLFailure?
+    unsafe text.withUnsafeBufferPointer { buffer in
+      var parser = unsafe yaml_parser_t()
+      guard unsafe yaml_parser_initialize(&parser) == 1 else {
+        failure = YAMLFailure(problem: "out of memory", line: 1, column: 1)
+        return
+      }
+      defer { unsafe yaml_parser_delete(&parser) }
+      unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      while failure == nil {
+        var event = unsafe yaml_event_t()
+        guard unsafe yaml_parser_parse(&parser, &event) == 1 else {
+          failure = unsafe self.failure(of: parser)
+          return
+        }
+        defer { unsafe yaml_event_delete(&event) }
+        if unsafe event.type == YAML_STREAM_END_EVENT { return }
+        if let kind = unsafe kind(of: event) {
+          let mark = unsafe event.start_mark
+          events.append(YAMLEvent(kind: kind, line: mark.line + 1, column: mark.column + 1))
+        }
+      }
+    }
+    if let failure { throw failure }
+    return events
+  }
+
+  private static func failure(of parser: yaml_parser_t) -> YAMLFailure {
+    let problem = unsafe parser.problem.map { unsafe String(cString: $0) } ?? "no YAML"
+    let mark = unsafe parser.problem_mark
+    return YAMLFailure(problem: problem, line: mark.line + 1, column: mark.column + 1)
+  }
+
+  /// Returns what an event means; `nil` for those that say nothing.
+  private static func kind(of event: yaml_event_t) -> YAMLEvent.Kind? {
+    switch unsafe event.type {
+    case YAML_DOCUMENT_START_EVENT: return .documentStart
+    case YAML_ALIAS_EVENT: return .unsupported("an alias")
+    case YAML_SCALAR_EVENT:
+      let scalar = unsafe event.data.scalar
+      if unsafe scalar.anchor != nil { return .unsupported("an anchor") }
+      if unsafe scalar.tag != nil { return .unsupported("a tag") }
+      let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      return unsafe .scalar(String(decoding: bytes, as: UTF8.self))
+    case YAML_SEQUENCE_START_EVENT:
+      let sequence = unsafe event.data.sequence_start
+      if unsafe sequence.anchor != nil { return .unsupported("an anchor") }
+      if unsafe sequence.tag != nil { return .unsupported("a tag") }
+      return .listStart
+    case YAML_SEQUENCE_END_EVENT: return .listEnd
+    case YAML_MAPPING_START_EVENT:
+      let mapping = unsafe event.data.mapping_start
+      if unsafe mapping.anchor != nil { return .unsupported("an anchor") }
+      if unsafe mapping.tag != nil { return .unsupported("a tag") }
+      return .mapStart
+    case YAML_MAPPING_END_EVENT: return .mapEnd
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import QatlamDomain
+
+/// What `qatlam.yml` says, as it is written: names are not yet held against a blueprint.
+package struct Configuration: Hashable, Sendable {
+  /// Something that is written, and where.
+  package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var value: Value
+    /// From 1.
+    package var line: Int
+    /// From 1, in characters.
+    package var column: Int
+
+    /// Creates a located value.
+    package init(_ value: Value, line: Int, column: Int) {
+      self.value = value
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// A name, and what belongs to it: folders of a layer, endings of a role, modules of a kind.
+  package struct Entry: Hashable, Sendable {
+    package var name: Located<String>
+    package var values: [Located<String>]
+
+    /// Creates an entry.
+    package init(name: Located<String>, values: [Located<String>]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  /// An edge that the project allows.
+  package struct Allowance: Hashable, Sendable {
+    package var from: Located<String>
+    package var to: Located<String>
+    package var reason: String
+
+    /// Creates an allowance.
+    package init(from: Located<String>, to: Located<String>, reason: String) {
+      self.from = from
+      self.to = to
+      self.reason = reason
+    }
+  }
+
+  /// A rule, and the level it has in the project.
+  package struct Level: Hashable, Sendable {
+    package var rule: RuleID
+    package var level: RuleLevel
+
+    /// Creates a level.
+    package init(_ rule: RuleID, _ level: RuleLevel) {
+      self.rule = rule
+      self.level = level
+    }
+  }
+
+  /// The file, as messages name it.
+  package var file: String
+  /// The built-in blueprint to start from.
+  package var style: Located<String>?
+  /// Folders that are read, relative to the file's; none stands for all.
+  package var roots: [Located<String>] = []
+  /// Globs of what is left out, relative to the file's folder.
+  package var exclude: [Located<String>] = []
+  /// Globs by layer or part.
+  package var layers: [Entry] = []
+  /// Endings of type names by part.
+  package var roles: [Entry] = []
+  package var allow: [Allowance] = []
+  package var rules: [Level] = []
+  /// Module names by kind.
+  package var modules: [Entry] = []
+  /// `view`, `presenter` or `interactor`.
+  package var routerOwner: Located<String>?
+  /// The baseline's file, relative to this one's folder.
+  package var baseline: Located<String>?
+
+  /// Creates a configuration that says nothing.
+  package init(file: String) { self.file = file }
+}
