@@ -62,7 +62,8 @@ package struct ProjectFiles: FileFinding {
     scope: String
   ) throws(SourceFailure) -> FoundFile {
     let full = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-    let shown = real(".").flatMap { Self.relative(full, to: $0) } ?? full
+    let here = real(".") ?? "/"
+    let shown = here == "/" ? full : Self.relative(full, to: here) ?? full
     return FoundFile(
       name: shown,
       folder: folder,

@@ -7,7 +7,7 @@ struct BadInputTests {
   private static let entity = "struct Order {\n  let id: Int\n}\n"
   /// An entity that names a view model: one finding, at line 2.
   private static let broken = "struct Cart {\n  var screen: OrdersViewModel?\n}\n"
-  private static let viewModel = "final class OrdersViewModel {}\n"
+  private static let viewModel = "@MainActor final class OrdersViewModel {}\n"
 
   // MARK: - Nothing to judge
 

@@ -75,7 +75,7 @@ struct CommandTests {
       Issue.record("not check")
       return
     }
-    #expect(arguments.request.path == "--help")
+    #expect(arguments.request.project.path == "--help")
   }
 
   @Test(arguments: ["UseCases→Data", "UseCases->Data", "UseCases -> Data", " UseCases → Data "])

@@ -127,4 +127,7 @@ package struct Glob: Hashable, Sendable {
 package struct GlobFault: Error, Hashable, Sendable {
   /// The text, as it was written.
   package let pattern: String
+
+  /// Creates a fault.
+  package init(pattern: String) { self.pattern = pattern }
 }
