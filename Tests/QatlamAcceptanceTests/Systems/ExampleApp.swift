@@ -24,6 +24,15 @@ enum ExampleApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The letter with which the document's statements begin.
+  var letter: String {
+    switch self {
+    case .articles: "C"
+    case .rickAndMorty: "R"
+    case .userScene: "V"
+    }
+  }
+
   /// The example's source files as they are, by path.
   func files() throws -> [String: String] {
     let tree = SourceTree()

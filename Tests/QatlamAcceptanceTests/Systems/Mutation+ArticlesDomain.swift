@@ -40,6 +40,22 @@ extension Mutation {
     ),
     Mutation(
       .articles,
+      "an entity saves itself",
+      breaks: "C1",
+      "C2",
+      patch: """
+        == Articles/Domain/Entities/Article.swift
+        +extension Article {
+        +  func save(
+        +    in gateway: any ArticleGatewayProtocol // ✗ dependency ArticleGatewayProtocol
+        +  ) async throws(GatewayFailure) {
+        +    try await gateway.save(self) // ✗ dependency ArticleGatewayProtocol
+        +  }
+        +}
+        """
+    ),
+    Mutation(
+      .articles,
       "an entity has a colour",
       breaks: "C2",
       "C3",
@@ -83,8 +99,9 @@ extension Mutation {
     ),
     Mutation(
       .articles,
-      "a use case has no protocol of its own",
+      "a use case has no protocol of its own for a view model to know",
       breaks: "C5",
+      "C14",
       patch: """
         == Articles/Domain/UseCases/NameArticles.swift
         +struct NameArticles { // ✗ own-protocol NameArticles
@@ -98,6 +115,9 @@ extension Mutation {
         +    try await gateway.all().map(\\.title)
         +  }
         +}
+        == Articles/Presentation/ViewModels/ReaderViewModel.swift
+         private let findArticle: any FindArticleUseCase
+        +private var nameArticles: NameArticles?
         """
     ),
     Mutation(
@@ -126,6 +146,22 @@ extension Mutation {
         +  }
         +}
         +#endif
+        """
+    ),
+    Mutation(
+      .articles,
+      "getting articles reports through a completion handler",
+      breaks: "C8",
+      patch: """
+        == Articles/Domain/UseCases/GetArticles.swift
+         func execute() async throws(DomainError) -> [Article]
+         }
+        +
+        +protocol GetArticlesLaterUseCase: Sendable {
+        +  func execute( // ✗ async-await GetArticlesLaterUseCase.execute
+        +    whenDone: @escaping @Sendable (Result<[Article], DomainError>) -> Void
+        +  )
+        +}
         """
     ),
     Mutation(

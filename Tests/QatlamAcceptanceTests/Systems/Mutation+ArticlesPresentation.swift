@@ -6,10 +6,26 @@ extension Mutation {
       "a view model keeps the view that keeps it",
       breaks: "C3",
       "C15",
+      "C16",
       patch: """
         == Articles/Presentation/ViewModels/DraftsViewModel.swift
          private let getDrafts: any GetDraftsUseCase
         +var view: TerminalDraftsView? // ✗ dependency TerminalDraftsView ✗ retain-cycle TerminalDraftsView
+        """
+    ),
+    Mutation(
+      .articles,
+      "a view model loads by itself",
+      breaks: "C3",
+      "C14",
+      "C15",
+      patch: """
+        == Articles/Presentation/ViewModels/ReaderViewModel.swift
+         /// Opens an article that is known already.
+        +func size(of url: URL) async throws -> Int {
+        +  try await URLSession.shared.data(from: url).0.count // ✗ import URLSession
+        +}
+        +
         """
     ),
     Mutation(

@@ -78,6 +78,22 @@ extension Mutation {
     ),
     Mutation(
       .rickAndMorty,
+      "a use case stands behind no protocol",
+      breaks: "R2",
+      "R18",
+      patch: """
+        == RickAndMorty/Domain/UseCases/NameCharacterUseCase.swift
+        +struct NameCharacterUseCase { // ✗ own-protocol NameCharacterUseCase
+        +  let repository: any CharacterRepositoryProtocol
+        +
+        +  func execute(id: Int) async throws(CharacterFailure) -> String {
+        +    try await repository.fetchCharacter(id: id).name
+        +  }
+        +}
+        """
+    ),
+    Mutation(
+      .rickAndMorty,
       "a use case does two things",
       breaks: "R2",
       patch: """

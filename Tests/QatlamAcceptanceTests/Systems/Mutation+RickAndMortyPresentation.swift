@@ -57,6 +57,21 @@ extension Mutation {
     ),
     Mutation(
       .rickAndMorty,
+      "a presenter loads by itself",
+      breaks: "R3",
+      "R9",
+      patch: """
+        == RickAndMorty/Features/Export/Presentation/ExportPresenter.swift
+        -private func document(_ record: some Encodable) throws(CharacterFailure) -> ExportViewData {
+        +private func bytes(at url: URL) async throws -> Data {
+        +  try await URLSession.shared.data(from: url).0 // ✗ import URLSession
+        +}
+        +
+        +private func document(_ record: some Encodable) throws(CharacterFailure) -> ExportViewData {
+        """
+    ),
+    Mutation(
+      .rickAndMorty,
       "a presenter makes its use case",
       breaks: "R7",
       "R15",

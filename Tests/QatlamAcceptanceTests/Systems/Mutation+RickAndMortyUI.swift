@@ -46,6 +46,22 @@ extension Mutation {
     ),
     Mutation(
       .rickAndMorty,
+      "a view chooses among characters",
+      breaks: "R1",
+      "R13",
+      patch: """
+        == RickAndMorty/Features/Home/UI/HomePlainView.swift
+         /// Takes the rows.
+        +func updateView(with characters: [RMCharacterResponse]) { // ✗ dependency RMCharacterResponse
+        +  let named = characters
+        +    .filter { !$0.name.isEmpty } // ✗ business-logic RMCharacterResponse ✗ dependency RMCharacterResponse
+        +  finish(.lines(named.map(\\.name))) // ✗ dependency RMCharacterResponse
+        +}
+        +
+        """
+    ),
+    Mutation(
+      .rickAndMorty,
       "a view holds its presenter without a protocol",
       breaks: "R1",
       "R12",

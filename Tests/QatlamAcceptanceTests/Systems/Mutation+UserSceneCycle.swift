@@ -49,6 +49,21 @@ extension Mutation {
     ),
     Mutation(
       .userScene,
+      "the view loads by itself",
+      breaks: "V2",
+      "V8",
+      patch: """
+        == UserScene/Scenes/UserScene/UserViewController.swift
+        -private func layOut() {
+        +private func load(_ url: URL) {
+        +  URLSession.shared.dataTask(with: url).resume() // ✗ import URLSession
+        +}
+        +
+        +private func layOut() {
+        """
+    ),
+    Mutation(
+      .userScene,
       "the view sorts users",
       breaks: "V2",
       "V6",

@@ -131,6 +131,18 @@ extension Mutation {
     ),
     Mutation(
       .userScene,
+      "the presenter holds its view strongly and without a protocol",
+      breaks: "V9",
+      "V11",
+      patch: """
+        == UserScene/Scenes/UserScene/UserPresenter.swift
+         private let wording: Wording
+        +var screen: // ✗ retain-cycle UserViewController
+        +  UserViewController? // ✗ dependency UserViewController
+        """
+    ),
+    Mutation(
+      .userScene,
       "the presenter holds its view strongly",
       breaks: "V11",
       patch: """

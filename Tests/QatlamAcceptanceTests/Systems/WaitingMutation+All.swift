@@ -21,6 +21,40 @@ extension WaitingMutation {
     ),
     WaitingMutation(
       mutation: Mutation(
+        .articles,
+        "the API and the gateway know each other",
+        breaks: "C1",
+        patch: """
+          == Articles/Data/API/ArticleAPI.swift
+          +extension ArticleAPI {
+          +  func sync(_ gateway: ArticleGateway) async { // ⧗ cycle ArticleGateway
+          +    _ = try? await gateway.all()
+          +  }
+          +}
+          """
+      ),
+      reason: "Rule cycle is not judged yet."
+    ),
+    WaitingMutation(
+      mutation: Mutation(
+        .rickAndMorty,
+        "two parts of Core know each other",
+        breaks: "R18",
+        patch: """
+          == RickAndMorty/Core/Retries.swift
+          +struct Retries: Hashable, Sendable {
+          +  var method: HTTPMethod // ⧗ cycle HTTPMethod
+          +}
+          == RickAndMorty/Core/Network/Endpoint.swift
+          +extension Endpoint {
+          +  var retries: Retries { Retries(method: method) }
+          +}
+          """
+      ),
+      reason: "Rule cycle is not judged yet."
+    ),
+    WaitingMutation(
+      mutation: Mutation(
         .userScene,
         "the view pushes the next screen",
         breaks: "V7",
