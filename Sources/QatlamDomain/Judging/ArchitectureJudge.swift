@@ -9,6 +9,8 @@ package struct ArchitectureJudge: Sendable {
   let parts: [[Int16]]
   /// For each file, the feature or scene it belongs to, as an index into `features`, or -1.
   let featureOfFile: [Int32]
+  /// The paths of files, taken apart.
+  let paths: [PathNames]
   /// The paths of features and scenes.
   let features: [String]
   /// For each pair of parts, whether the blueprint lets the first know the second.
@@ -54,6 +56,7 @@ package struct ArchitectureJudge: Sendable {
       return id
     }
     self.features = features
+    paths = finder.paths
     allowed = blueprint.parts.flatMap { source in
       blueprint.parts.map { target in
         source.name == target.name || source.isComposition || source.isNeutral || target.isNeutral

@@ -99,12 +99,20 @@ extension FileResolver {
         position == 0
         ? self.types(of: expectedValue(of: chain, depth: depth + 1)).types
         : self.types(of: value).types
-      candidates =
-        types.lazy
-        .map { self.candidates(index.member(component.name, .anything, of: $0, seenFrom: file)) }
-        .first { !$0.isEmpty } ?? initializers(of: types.first, component)
+      candidates = members(component, of: types)
     }
     return chosen(candidates, component, context)
+  }
+
+  /// The members of that name of the first type that has any; an initialiser's are those of the first type.
+  private func members(_ component: ComponentFact, of types: [TypeID]) -> [SymbolID] {
+    for type in types {
+      let found = candidates(
+        index.member(component.name, .anything, of: type, seenFrom: file)
+      )
+      if !found.isEmpty { return found }
+    }
+    return initializers(of: types.first, component)
   }
 
   private func initializers(of type: TypeID?, _ component: ComponentFact) -> [SymbolID] {

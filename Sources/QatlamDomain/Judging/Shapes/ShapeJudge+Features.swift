@@ -15,7 +15,7 @@ extension ShapeJudge {
     }
     let present = Set(files.flatMap { parts(in: $0) })
     guard !present.isDisjoint(with: shape.parts) else { return [] }
-    let paths = files.map { PathNames(index.codebase.files[$0].path) }
+    let paths = files.map { judge.paths[$0] }
     return pieces.compactMap { piece in
       let hasPart = piece.part.map(present.contains) ?? false
       let hasFile = paths.contains { path in

@@ -1,7 +1,7 @@
 extension ShapeJudge {
   /// Types whose name tells one role and whose folder tells another.
   func placementFindings(_ shape: Shape, _ homes: [NameHome], _ file: Int) -> [Finding] {
-    let path = PathNames(index.codebase.files[file].path)
+    let path = judge.paths[file]
     let known = Set(homes.flatMap(\.folders))
     guard let folder = path.normalised.last(where: known.contains) else { return [] }
     return subjects(shape, file).compactMap { subject in
