@@ -1,4 +1,3 @@
-import QatlamDomain
 import QatlamTestSupport
 import Testing
 
@@ -9,11 +8,6 @@ func expectEdges(
   location: SourceLocation = #_sourceLocation
 ) async throws {
   let app = MarkedApp(text)
-  let judged: Set<RuleID> = [.dependency, .featureBorder, .import]
-  let report = try await Architect(following: style).report(on: app)
-  let found = report.findings.filter { judged.contains($0.rule) }.map { finding in
-    let target = finding.target.split(separator: ".").last.map(String.init) ?? ""
-    return "\(finding.place.file):\(finding.place.line) \(finding.rule.rawValue) \(target)"
-  }
-  #expect(found.sorted() == app.marks, sourceLocation: location)
+  let found = try await Architect(following: style).edges(in: app)
+  #expect(found == app.marks, sourceLocation: location)
 }
