@@ -50,10 +50,13 @@ enum ExampleApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
   /// Checks files as if they were the example's, by every rule.
   func report(on files: [String: String]) async throws -> CheckReport {
     let check = CheckArchitecture(
-      blueprints: BuiltInBlueprints(),
-      source: SourcesInMemory(files),
-      scanner: ParallelScanner(workerCount: 2)
+      ReadProject(
+        blueprints: BuiltInBlueprints(),
+        source: SourcesInMemory(files),
+        scanner: ParallelScanner(workerCount: 2)
+      )
     )
-    return try await check(CheckRequest(path: rawValue, style: style, rules: .all))
+    let project = ProjectRequest(path: rawValue, style: style)
+    return try await check(CheckRequest(project, rules: .all))
   }
 }
