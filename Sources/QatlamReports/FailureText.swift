@@ -11,10 +11,15 @@ package enum FailureText {
       "unknown style '\(PlainText.escaped(style))': choose from \(known.joined(separator: ", "))"
     case .blueprint(let fault): text(for: fault)
     case .configuration(let fault): ConfigurationFaultText.text(for: fault)
-    case .noStyle(let known):
-      "no style is named, and Qatlam does not detect it yet: add '--style' with one of "
-        + known.joined(separator: ", ")
+    case .unsure(let survey, let known): text(for: survey, known)
     }
+  }
+
+  private static func text(for survey: StyleSurvey, _ known: [String]) -> String {
+    let seen = survey.seen.isEmpty ? "no role of any style" : survey.seen.joined(separator: ", ")
+    return "no style is detected with confidence: seen were \(seen); name one with '--style' ("
+      + known.joined(separator: ", ") + "), or write it down in qatlam.yml with"
+      + " 'qatlam init --style STYLE'"
   }
 
   /// Returns the sentence of sources that could not be read.

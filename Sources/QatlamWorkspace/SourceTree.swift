@@ -78,7 +78,13 @@ package struct SourceTree: SourceReading {
     let files = walk.found
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
       .map { SourceEntry(bytes: $0.path, size: $0.size) }
-    return SourceListing(root: root, files: files, skipped: walk.skipped.sorted())
+    return SourceListing(
+      root: root,
+      files: files,
+      skipped: walk.skipped.sorted(),
+      projects: walk.projects.sorted(),
+      workspaces: walk.workspaces.sorted()
+    )
   }
 
   private func file(

@@ -83,7 +83,7 @@ struct Application: Sendable {
 
   private func status(of failure: CheckFailure) -> ExitStatus {
     switch failure {
-    case .source(.invalidPattern), .source(.apart), .unknownStyle, .configuration, .noStyle:
+    case .source(.invalidPattern), .source(.apart), .unknownStyle, .configuration, .unsure:
       .misused
     case .source(.notFound), .source(.unreadable), .source(.noSwiftFiles), .blueprint: .failed
     }

@@ -5,10 +5,10 @@ package import QatlamUseCases
 
 /// Checks apps as a person would, without a disk.
 package struct Architect: Sendable {
-  private let style: String
+  private let style: String?
 
-  /// Creates an architect who follows a built-in style.
-  package init(following style: String) {
+  /// Creates an architect who follows a built-in style, or looks for one.
+  package init(following style: String?) {
     self.style = style
   }
 

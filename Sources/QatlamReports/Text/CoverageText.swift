@@ -14,6 +14,11 @@ struct CoverageText {
   func lines(for report: CheckReport) -> [String] {
     let coverage = report.coverage
     var lines = [verdict(of: report)]
+    for root in report.roots where root.styleFrom == "detected" {
+      let place = report.roots.count > 1 ? " in \(PlainText.escaped(root.path))" : ""
+      let signs = root.signs.map(PlainText.escaped).joined(separator: "; ")
+      lines.append(ink("  taken for granted: '\(root.style)'\(place): \(signs)", .dim))
+    }
     if !coverage.partial.isEmpty {
       lines.append(detail("read in part", coverage.partial.map(GapText.text)))
     }

@@ -7,6 +7,6 @@ package enum CheckFailure: Error, Hashable, Sendable {
   case blueprint(BlueprintFault)
   /// The project's settings are mistaken.
   case configuration(ConfigurationFault)
-  /// No style is named where one is needed.
-  case noStyle(known: [String])
+  /// No style is named, and the signs do not agree on one; what was seen.
+  case unsure(StyleSurvey, known: [String])
 }

@@ -27,18 +27,22 @@ package struct SourceListing: Hashable, Sendable {
   package var skipped: [Coverage.Gap]
   /// Folders that hold a project beside `Package.swift`: an Xcode project, or a manifest one is made from.
   package var projects: [String]
+  /// Folders that hold a workspace, whose projects belong together.
+  package var workspaces: [String]
 
   /// Creates a listing.
   package init(
     root: String,
     files: [SourceEntry],
     skipped: [Coverage.Gap],
-    projects: [String] = []
+    projects: [String] = [],
+    workspaces: [String] = []
   ) {
     self.root = root
     self.files = files
     self.skipped = skipped
     self.projects = projects
+    self.workspaces = workspaces
   }
 }
 

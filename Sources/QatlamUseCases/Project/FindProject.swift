@@ -23,7 +23,7 @@ package struct FindProject: Sendable {
     } catch {
       throw .configuration(error)
     }
-    let inside = found.scope.isEmpty ? "" : Self.escaped(found.scope) + "/"
+    let inside = found.scope.isEmpty ? "" : Configuration.glob(for: found.scope) + "/"
     return Project(
       folder: found.folder,
       scope: found.scope,
@@ -41,13 +41,21 @@ package struct FindProject: Sendable {
     }
   }
 
-  /// A path as a glob that fits it alone.
-  private static func escaped(_ path: String) -> String {
-    var glob = ""
-    for character in path {
-      if "*?[]{}\\".contains(character) { glob += "\\" }
-      glob.append(character)
+  /// Returns what an app inside a project says of itself; `nil` where it says nothing.
+  func configuration(ofApp root: String, in folder: String) throws(CheckFailure) -> Configuration? {
+    let path = "\(folder)/\(root)/\(Self.fileName)"
+    let bytes: [UInt8]?
+    do throws(SourceFailure) {
+      bytes = try files.bytes(at: path)
+    } catch {
+      throw .source(error)
     }
-    return glob
+    guard let bytes else { return nil }
+    do throws(ConfigurationFault) {
+      let file = "\(root)/\(Self.fileName)"
+      return try configurations.configuration(bytes, in: file).nested(in: root)
+    } catch {
+      throw .configuration(error)
+    }
   }
 }

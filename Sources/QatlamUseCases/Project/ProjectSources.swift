@@ -17,7 +17,7 @@ package struct ProjectSources: Sendable {
   package let project: Project
   /// The folder that paths are relative to, absolute and without links.
   package let folder: String
-  /// In the order of their paths.
+  /// Those that are judged, in the order of their paths.
   package let roots: [Root]
   /// What was not read, sorted.
   package let skipped: [Coverage.Gap]

@@ -28,41 +28,114 @@ package struct ReadProject: Sendable {
       try findProject?(request) ?? Project(folder: request.path, exclude: request.exclude)
     let listing = try listing(of: project)
     let scanned = await scanner.scan(listing, reading: source)
-    let root = try await root(".", of: project, request, scanned.codebase)
+    var roots: [ProjectSources.Root] = []
+    var unjudged: [Coverage.Gap] = []
+    var unsure: StyleSurvey?
+    for (path, all) in apps(in: scanned.codebase, listing)
+    where all.files.contains(where: { project.covers($0.path) }) {
+      let (configuration, codebase) = try settings(ofApp: path, all, project, request, listing)
+      let resolved = await ResolveCodebase()(codebase)
+      switch choice(request, configuration, resolved) {
+      case .chosen(let choice):
+        roots.append(try root(path, configuration, choice, resolved))
+      case .unsure(let survey):
+        unsure = unsure ?? survey
+        let reason = "no style is detected with confidence, not judged"
+        unjudged.append(Coverage.Gap(file: path, line: 0, reason: reason))
+      }
+    }
+    if roots.isEmpty, let unsure { throw .unsure(unsure, known: blueprints.styles) }
+    let skipped = (listing.skipped + scanned.skipped).filter { project.covers($0.file) }
     return ProjectSources(
       project: project,
       folder: listing.root,
-      roots: [root],
-      skipped: (listing.skipped + scanned.skipped).filter { project.covers($0.file) }.sorted()
+      roots: roots,
+      skipped: (skipped + unjudged).sorted()
     )
+  }
+
+  private struct Choice {
+    let style: String
+    let from: String
+    var signs: [String] = []
+  }
+
+  private enum Outcome {
+    case chosen(Choice)
+    case unsure(StyleSurvey)
+  }
+
+  /// The apps of a tree, each a codebase of its own; `.` for the tree itself.
+  private func apps(in codebase: Codebase, _ listing: SourceListing) -> [(String, Codebase)] {
+    let finder = RootFinder(
+      codebase,
+      kinds: SourceKinds(codebase),
+      projects: listing.projects,
+      workspaces: listing.workspaces
+    )
+    var files: [String: [FileFacts]] = [:]
+    for (index, root) in finder.rootOfFile.enumerated() {
+      files[root, default: []].append(codebase.files[index])
+    }
+    return files.keys.sorted().map { root in
+      let own = Codebase(files: files[root] ?? [], names: codebase.names)
+      return (root.isEmpty ? "." : root, own)
+    }
+  }
+
+  /// An app's own settings beat the project's, unless those were named.
+  private func settings(
+    ofApp path: String,
+    _ codebase: Codebase,
+    _ project: Project,
+    _ request: ProjectRequest,
+    _ listing: SourceListing
+  ) throws(CheckFailure) -> (Configuration?, Codebase) {
+    guard path != ".", request.config == nil,
+      let own = try findProject?.configuration(ofApp: path, in: listing.root)
+    else { return (project.configuration, codebase) }
+    do throws(ConfigurationFault) {
+      return (own, try own.narrowed(codebase))
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
+  /// The option beats the settings, and both beat what is seen.
+  private func choice(
+    _ request: ProjectRequest,
+    _ configuration: Configuration?,
+    _ resolved: ResolvedCodebase
+  ) -> Outcome {
+    if let style = request.style { return .chosen(Choice(style: style, from: "option")) }
+    if let style = configuration?.style {
+      return .chosen(Choice(style: style.value, from: "config"))
+    }
+    let survey = StyleSurveyor(
+      index: resolved.index,
+      kinds: resolved.kinds,
+      references: resolved.references
+    ).survey()
+    guard let decision = survey.decision else { return .unsure(survey) }
+    return .chosen(Choice(style: decision.style, from: "detected", signs: decision.signs))
   }
 
   private func root(
     _ path: String,
-    of project: Project,
-    _ request: ProjectRequest,
-    _ codebase: Codebase
-  ) async throws(CheckFailure) -> ProjectSources.Root {
-    let resolved = await ResolveCodebase()(codebase)
-    let style: String
-    let from: String
-    if let option = request.style {
-      (style, from) = (option, "option")
-    } else if let configured = project.configuration?.style {
-      (style, from) = (configured.value, "config")
-    } else {
-      throw .noStyle(known: blueprints.styles)
-    }
-    var blueprint = try blueprint(named: style)
+    _ configuration: Configuration?,
+    _ choice: Choice,
+    _ resolved: ResolvedCodebase
+  ) throws(CheckFailure) -> ProjectSources.Root {
+    var blueprint = try blueprint(named: choice.style)
     var modules = blueprints.modules
-    if let configuration = project.configuration {
+    if let configuration {
       blueprint = try self.blueprint(blueprint, changedBy: configuration)
       modules = configuration.table(from: modules)
     }
     return ProjectSources.Root(
       path: path,
-      styleFrom: from,
-      signs: [],
+      styleFrom: choice.from,
+      signs: choice.signs,
       resolved: resolved,
       judge: ArchitectureJudge(
         blueprint: blueprint,

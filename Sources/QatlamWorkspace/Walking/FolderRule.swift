@@ -15,6 +15,7 @@ enum FolderRule {
     let text = String(decoding: name, as: UTF8.self)
     if let reason = reasons[text] { return .skip(reason: reason) }
     if silent.contains(text) { return .ignore }
+    if text.hasSuffix(".xcodeproj") || text.hasSuffix(".xcworkspace") { return .ignore }
     if text.hasPrefix(".") { return .skip(reason: "hidden folder") }
     if text.hasSuffix(".xctemplate") { return .skip(reason: "file template") }
     return .enter

@@ -20,6 +20,10 @@ struct TreeWalk {
   private(set) var found: [Found] = []
   /// What was left out, in the order in which it was met.
   private(set) var skipped: [Coverage.Gap] = []
+  /// Folders that hold an Xcode project, or a manifest that one is made from.
+  private(set) var projects: Set<String> = []
+  /// Folders that hold an Xcode workspace.
+  private(set) var workspaces: Set<String> = []
 
   private let root: [UInt8]
   private let excluded: [Glob]
@@ -83,6 +87,7 @@ struct TreeWalk {
 
   private mutating func take(_ contents: FolderContents, at folder: [UInt8]) {
     for entry in contents.entries {
+      note(entry, in: folder)
       let path = folder.isEmpty ? entry.name : folder + [UInt8(ascii: "/")] + entry.name
       let isSwift = entry.name.ends(with: Self.ending)
       guard isSwift || entry.kind == .folder || entry.kind == .link else { continue }
@@ -98,6 +103,18 @@ struct TreeWalk {
         found.append(Found(path: path, size: entry.size, identity: entry.identity))
       case .other: skip(path, SystemFailure.notAFile.reason)
       }
+    }
+  }
+
+  /// Remembers what tells an app from its neighbour.
+  private mutating func note(_ entry: FolderContents.Entry, in folder: [UInt8]) {
+    let place = { String(decoding: folder, as: UTF8.self) }
+    switch entry.kind {
+    case .folder where entry.name.ends(with: Array(".xcodeproj".utf8)): projects.insert(place())
+    case .folder where entry.name.ends(with: Array(".xcworkspace".utf8)):
+      workspaces.insert(place())
+    case .file where entry.name == Array("project.yml".utf8): projects.insert(place())
+    default: break
     }
   }
 
