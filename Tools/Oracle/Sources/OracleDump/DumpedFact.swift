@@ -18,12 +18,13 @@ struct DumpedFact {
     case "declaration": declaration
     case "reference": reference
     case "comment": comment
-    case "partial": Fact(
-      kind: .partial,
-      key: "\(line) \(value["reason"].text)",
-      line: line,
-      fields: []
-    )
+    case "partial":
+      Fact(
+        kind: .partial,
+        key: "\(line) \(value["reason"].text)",
+        line: line,
+        fields: []
+      )
     default: nil
     }
   }

@@ -54,6 +54,8 @@ struct DumpedNames {
         within: within,
         of: owner(of: within, value["of"])
       )
+    // The dump gives the number of a type, and no types.
+    case "castReceiver": return Words.place(place, of: Words.nothing)
     default: return Words.place(place, of: owner(of: place, value["of"]))
     }
   }

@@ -2,8 +2,8 @@
 package enum Comparison {
   /// Returns every difference, in the order of the lines.
   ///
-  /// In a file with syntax errors nothing is expected from the line of the first one on, and nothing
-  /// that reaches beyond it.
+  /// In a file with syntax errors nothing is expected from the line of the first statement with one
+  /// on, and nothing that reaches beyond it.
   package static func differences(expected: FileReading, actual: FileReading) -> [Difference] {
     guard let bound = expected.firstErrorLine else {
       return differences(expected.facts, actual.facts)

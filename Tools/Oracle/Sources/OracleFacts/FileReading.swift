@@ -2,7 +2,7 @@
 package struct FileReading: Sendable {
   /// The facts, in any order.
   package let facts: [Fact]
-  /// The line of the first syntax error, or `nil` where the file is sound.
+  /// The line of the first statement or member with a syntax error, or `nil` where the file is sound.
   package let firstErrorLine: Int?
 
   /// Creates a reading.

@@ -45,8 +45,8 @@ package struct Summary: Sendable {
     files.merge(other.files, uniquingKeysWith: +)
   }
 
-  /// Whether no file differs.
-  package var isClean: Bool { different == 0 && differentBeforeError == 0 }
+  /// Files that differ, with syntax errors and without.
+  package var differentInAll: Int { different + differentBeforeError }
 
   /// The counts as lines of text.
   package var text: String {
@@ -63,7 +63,9 @@ package struct Summary: Sendable {
     }
     if unjudged > 0 { lines.append("\(unjudged) files nest too deep for the toolchain's parser") }
     let kinds = Fact.Kind.allCases.filter { facts[$0] != nil }
-    lines.append("facts: " + kinds.map { "\($0.rawValue) \(facts[$0] ?? 0)" }.joined(separator: ", "))
+    lines.append(
+      "facts: " + kinds.map { "\($0.rawValue) \(facts[$0] ?? 0)" }.joined(separator: ", ")
+    )
     let topics = differences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     for (topic, count) in topics {
       lines.append("  \(topic): \(count) in \(files[topic] ?? 0) files")

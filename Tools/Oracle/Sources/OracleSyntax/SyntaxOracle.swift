@@ -19,6 +19,7 @@ package enum SyntaxOracle {
     // A missing name leaves a reference without any.
     facts += reader.references.filter { !$0.components.isEmpty }.map { writer.fact($0) }
     facts += comments.comments.map { writer.fact($0) }
+    facts += writer.brokenLines(of: bytes)
     let error = ToolchainParser.firstError(in: tree).map { lines.position(of: $0).line }
     return FileReading(facts: facts, firstErrorLine: error)
   }

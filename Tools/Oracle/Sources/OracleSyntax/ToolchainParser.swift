@@ -33,12 +33,27 @@ enum ToolchainParser {
     }
   }
 
-  /// Returns the byte offset of the first syntax error, or `nil` where there is none.
+  /// Returns the byte offset of the first statement or member with a syntax error, or `nil` where
+  /// there is none.
   static func firstError(in tree: SourceFileSyntax) -> Int? {
     guard tree.hasError else { return nil }
     let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
       $0.diagMessage.severity == .error
     }
-    return errors.map(\.position.utf8Offset).min() ?? 0
+    return errors.map { min($0.position.utf8Offset, itemStart(around: $0.node)) }.min() ?? 0
+  }
+
+  /// Where the innermost statement or member around a node begins.
+  private static func itemStart(around node: Syntax) -> Int {
+    var next = node.parent
+    while let outer = next {
+      if outer.is(CodeBlockItemSyntax.self) || outer.is(MemberBlockItemSyntax.self)
+        || outer.is(SwitchCaseSyntax.self)
+      {
+        return outer.start
+      }
+      next = outer.parent
+    }
+    return 0
   }
 }

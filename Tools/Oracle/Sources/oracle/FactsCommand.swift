@@ -14,6 +14,7 @@ struct FactsCommand {
   func run() async throws -> Bool {
     let explained = try explainedDifferences()
     var summary = Summary()
+    var gone = explained
     for path in options.paths {
       let url = URL(filePath: path)
       let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
@@ -23,10 +24,15 @@ struct FactsCommand {
         isVerbose: !options.isSummary
       )
       var dump = try Dump(of: path, binary: options.binaryURL)
-      summary.add(try await verdicts(on: &dump, by: judge))
+      let verdict = try await verdict(on: &dump, by: judge)
+      summary.add(verdict.summary)
+      gone.subtract(verdict.explained)
     }
     Console.say(summary.text)
-    return summary.isClean
+    for name in gone.sorted() {
+      Console.say("no longer so, take it out of \(options.explained ?? ""): \(name)")
+    }
+    return summary.differentInAll <= options.allowed && gone.isEmpty
   }
 
   private func explainedDifferences() throws -> Set<String> {
@@ -37,9 +43,9 @@ struct FactsCommand {
     )
   }
 
-  private func verdicts(on dump: inout Dump, by judge: Judge) async throws -> Summary {
+  private func verdict(on dump: inout Dump, by judge: Judge) async throws -> Verdict {
     var batches: [[DumpedFile]] = []
-    var summary = Summary()
+    var whole = Verdict()
     let width = ProcessInfo.processInfo.activeProcessorCount
     repeat {
       batches = []
@@ -55,10 +61,11 @@ struct FactsCommand {
       for index in batches.indices {
         guard let verdict = verdicts[index] else { continue }
         for line in verdict.report { Console.say(line) }
-        summary.add(verdict.summary)
+        whole.summary.add(verdict.summary)
+        whole.explained.formUnion(verdict.explained)
       }
     } while !batches.isEmpty
-    return summary
+    return whole
   }
 
   private func batch(from dump: inout Dump) throws -> [DumpedFile]? {

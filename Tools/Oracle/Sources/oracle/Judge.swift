@@ -5,9 +5,6 @@ import OracleSyntax
 
 /// Judges some files on a thread with a large stack.
 struct Judge: Sendable {
-  /// The parser and the readers recurse as deep as the source nests.
-  private static let stackSize = 256 << 20
-
   /// The folder that the files' paths are relative to.
   let root: URL
   /// Differences that are explained elsewhere, as `path: topic`.
@@ -17,11 +14,7 @@ struct Judge: Sendable {
 
   /// Returns the verdict on some files.
   func verdict(on files: [DumpedFile]) async throws -> Verdict {
-    try await withCheckedThrowingContinuation { continuation in
-      let thread = Thread { continuation.resume(with: Result { try judge(files) }) }
-      thread.stackSize = Self.stackSize
-      thread.start()
-    }
+    try await DeepThread.run { Result { try judge(files) } }.get()
   }
 
   private func judge(_ files: [DumpedFile]) throws -> Verdict {
@@ -33,8 +26,13 @@ struct Judge: Sendable {
         if isVerbose { verdict.report.append("\(file.path): nests too deep for the parser") }
         continue
       }
-      let differences = Comparison.differences(expected: expected, actual: try file.reading())
-        .filter { !explained.contains("\(file.path): \($0.topic)") }
+      let all = Comparison.differences(expected: expected, actual: try file.reading())
+      let differences = all.filter { difference in
+        let name = "\(file.path): \(difference.topic)"
+        guard explained.contains(name) else { return true }
+        verdict.explained.insert(name)
+        return false
+      }
       verdict.summary.add(expected: expected, differences: differences)
       guard isVerbose, !differences.isEmpty else { continue }
       let lines = String(decoding: bytes, as: UTF8.self)

@@ -1,24 +1,31 @@
 /// Why the command line makes no sense.
 enum OptionError: Error, Hashable {
   case noPath
+  case noNumber(String)
   case unknown(String)
   case noValue(String)
 
   private static let usage = """
-    usage: oracle facts [--summary] [--explained FILE] [--qatlam BINARY] PATH...
+    usage: oracle facts [--summary] [--allow N] [--explained FILE] [--qatlam BINARY]
+             PATH...
+           oracle mutate [--count N] [--seed N] FOLDER TARGET
 
-    Compares what `qatlam dump facts` says about the Swift files of each PATH with what the
-    toolchain's SwiftSyntax says.
+    `facts` compares what `qatlam dump facts` says about the Swift files of each PATH with what the
+    toolchain's SwiftSyntax says. `mutate` writes changed copies of a folder's files to TARGET.
 
       --summary         print counts only
+      --allow N         let N files differ (default: none)
       --explained FILE  leave out differences that a line of FILE names: `path: topic`
       --qatlam BINARY   the binary to judge (default: qatlam on the PATH)
+      --count N         how many copies to write (default: 400)
+      --seed N          other seeds make other changes (default: 1)
     """
 
   /// What to tell the user.
   var text: String {
     switch self {
-    case .noPath: "oracle: no path was given\n" + Self.usage
+    case .noPath: "oracle: a path is missing\n" + Self.usage
+    case .noNumber(let option): "oracle: \(option) needs a number\n" + Self.usage
     case .unknown(let word): "oracle: '\(word)' is not understood\n" + Self.usage
     case .noValue(let option): "oracle: \(option) needs a value\n" + Self.usage
     }

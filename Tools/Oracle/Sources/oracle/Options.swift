@@ -2,26 +2,49 @@ import Foundation
 
 /// What the command line asks for.
 struct Options {
-  var isSummary = false
-  var explained: String?
-  var binary = "qatlam"
-  var paths: [String] = []
+  /// What to do.
+  enum Command: String {
+    case facts
+    case mutate
+  }
+
+  private(set) var command = Command.facts
+  private(set) var count = 400
+  private(set) var seed: UInt64 = 1
+  private(set) var allowed = 0
+  private(set) var isSummary = false
+  private(set) var explained: String?
+  private(set) var binary = "qatlam"
+  private(set) var paths: [String] = []
 
   /// Reads arguments.
   init(_ arguments: some Collection<String>) throws(OptionError) {
     var rest = Array(arguments)[...]
-    guard rest.popFirst() == "facts" else { throw .unknown(arguments.first ?? "") }
+    let word = rest.popFirst() ?? ""
+    guard let command = Command(rawValue: word) else { throw .unknown(word) }
+    self.command = command
     while let word = rest.popFirst() {
       switch word {
       case "--summary": isSummary = true
       case "--explained": explained = try Self.value(of: word, from: &rest)
+      case "--count": count = try Self.number(of: word, from: &rest)
+      case "--allow": allowed = try Self.number(of: word, from: &rest)
+      case "--seed": seed = try Self.number(of: word, from: &rest)
       case "--qatlam": binary = try Self.value(of: word, from: &rest)
       default:
         guard !word.hasPrefix("-") else { throw .unknown(word) }
         paths.append(word)
       }
     }
-    guard !paths.isEmpty else { throw .noPath }
+    guard paths.count >= (command == .facts ? 1 : 2) else { throw .noPath }
+  }
+
+  private static func number<Number: FixedWidthInteger>(
+    of option: String,
+    from rest: inout ArraySlice<String>
+  ) throws(OptionError) -> Number {
+    guard let number = Number(try value(of: option, from: &rest)) else { throw .noNumber(option) }
+    return number
   }
 
   private static func value(

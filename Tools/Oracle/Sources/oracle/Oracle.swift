@@ -1,14 +1,16 @@
 import Foundation
 
-/// The judge of Qatlam's scanner: `oracle facts PATH`.
+/// The judge of Qatlam's scanner: `oracle facts PATH`, `oracle mutate FOLDER TARGET`.
 @main
 enum Oracle {
   /// Compares, prints and exits: 0 equal, 1 different, 2 misused, 3 failed.
   static func main() async {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
-      let isClean = try await FactsCommand(options: options).run()
-      exit(isClean ? 0 : 1)
+      switch options.command {
+      case .facts: exit(try await FactsCommand(options: options).run() ? 0 : 1)
+      case .mutate: try await MutateCommand(options: options).run()
+      }
     } catch let error as OptionError {
       Console.complain(error.text)
       exit(2)

@@ -10,6 +10,10 @@ indirect enum FoundContext {
   case comparison(with: FoundReference)
   /// A pattern that a reference is matched with, or something that is none.
   case subject(FoundReference?)
+  /// A member of what stands in parentheses.
+  case receiver(FoundReference)
+  /// A member of what was cast in parentheses.
+  case castReceiver
   /// An element of a literal in a place.
   case element(of: FoundContext)
 }

@@ -45,9 +45,12 @@ struct CommentReader {
       .reversed().prefix { $0 != 0x0A && $0 != 0x0D }
     let standsAlone = before.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0B || $0 == 0x0C }
     var offset = start
-    for line in bytes[start..<end].split(omittingEmptySubsequences: false, whereSeparator: {
-      $0 == 0x0A || $0 == 0x0D
-    }) {
+    for line in bytes[start..<end].split(
+      omittingEmptySubsequences: false,
+      whereSeparator: {
+        $0 == 0x0A || $0 == 0x0D
+      }
+    ) {
       offset = line.startIndex
       let text = line.drop { " \t\u{B}\u{C}/*".utf8.contains($0) }
       if text.starts(with: "qatlam:".utf8) {

@@ -11,6 +11,13 @@ struct Operand {
   /// The variable that was bound, in a pattern.
   var bound: FoundDeclaration?
 
-  /// The reference that is the whole value, or `nil`.
-  var value: FoundReference? { isCompound ? nil : reference }
+  /// The value of what stands in parentheses, where that is one reference.
+  var inner: FoundReference?
+  /// The type to which what stands in parentheses is cast.
+  var innerType: FoundType?
+  /// What stands before the last `??`, where that is one reference.
+  var coalesced: FoundReference?
+
+  /// The reference whose value the expression has, or `nil`.
+  var value: FoundReference? { isCompound ? coalesced : reference ?? inner }
 }

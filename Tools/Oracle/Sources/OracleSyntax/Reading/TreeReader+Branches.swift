@@ -102,11 +102,7 @@ extension TreeReader {
       case .availability: break
       case .matchingPattern(let node):
         let value = read(node.initializer.value, at: nil, in: place).value
-        let firstBound = declarations.count
         read(node.pattern, subject: value, in: place)
-        for variable in declarations[firstBound...] where variable.kind == "var" {
-          variable.value = value
-        }
       case .optionalBinding(let node): read(node, in: place)
       @unknown default: break
       }

@@ -61,7 +61,7 @@ extension TreeReader {
       read(trailing, at: nil, in: place)
     }
     for other in node.additionalTrailingClosures { read(other.closure, at: nil, in: place) }
-    return Operand(reference: operand.reference)
+    return Operand(reference: operand.reference, isCompound: operand.isCompound)
   }
 
   /// Reads a macro in an expression.

@@ -75,7 +75,7 @@ extension TreeReader {
       kind,
       name: name.name,
       at: name.start,
-      from: node.start,
+      from: node.startBehindDirectives,
       to: node.end,
       in: place
     )
@@ -100,7 +100,7 @@ extension TreeReader {
     let found = declare(
       "extension",
       at: node.extendedType.start,
-      from: node.start,
+      from: node.startBehindDirectives,
       to: node.end,
       flags: Modifiers.flags(of: node.modifiers),
       in: place

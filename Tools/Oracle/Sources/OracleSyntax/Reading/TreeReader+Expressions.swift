@@ -31,8 +31,7 @@ extension TreeReader {
       useOperator(node.operator, operands: 1, in: place)
       return Operand(isCompound: true)
     case .tupleExpr(let node):
-      for element in node.elements { _ = read(element.expression, at: nil, in: place.inBrackets) }
-      return Operand()
+      return read(node, in: place)
     case .arrayExpr(let node):
       let inner = context.map { FoundContext.element(of: $0) }
       for element in node.elements {
@@ -69,6 +68,13 @@ extension TreeReader {
     }
   }
 
+  private func read(_ node: TupleExprSyntax, in place: Surroundings) -> Operand {
+    let operands = node.elements.map { read($0.expression, at: nil, in: place.inBrackets) }
+    guard operands.count == 1, node.elements.first?.trailingComma == nil else { return Operand() }
+    if let type = operands[0].castType { return Operand(innerType: type) }
+    return Operand(inner: operands[0].value)
+  }
+
   private func read(
     _ node: DictionaryExprSyntax,
     at context: FoundContext?,
@@ -97,20 +103,30 @@ extension TreeReader {
     var castType: FoundType?
     var cast: UnresolvedAsExprSyntax?
     var isTest = false
+    // What stands before `??`, once an operator was read.
+    var coalesced: FoundReference?
+    var isFirst = true
     for element in elements {
       if let node = element.as(BinaryOperatorExprSyntax.self) {
         useOperator(node.operator, operands: 2, in: place)
         let isComparison = StandardOperators.comparing.contains(node.operator.text)
         compared = isComparison ? left.reference : nil
+        let before = isFirst ? left.value : coalesced
+        coalesced = node.operator.text == "??" ? before : nil
+        isFirst = false
         context = compared.map { .comparison(with: $0) }
         castType = nil
       } else if element.is(AssignmentExprSyntax.self) {
         frame = left.reference.map { .assignment(to: $0) }
+        coalesced = nil
+        isFirst = false
         context = frame
         compared = nil
         castType = nil
       } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
         _ = read(node.thenExpression, at: frame, in: place)
+        coalesced = nil
+        isFirst = false
         context = frame
         compared = nil
         castType = nil
@@ -121,6 +137,8 @@ extension TreeReader {
         context = nil
         compared = nil
         castType = nil
+        coalesced = nil
+        isFirst = false
       } else if let node = element.as(UnresolvedAsExprSyntax.self) {
         cast = node
       } else if element.is(UnresolvedIsExprSyntax.self) {
@@ -136,6 +154,7 @@ extension TreeReader {
         isTest = false
         left = Operand()
         compared = nil
+        isFirst = false
       } else {
         left = read(element, at: context, in: place)
         if let compared, compared.base == .implicit, let right = left.reference,
@@ -146,6 +165,11 @@ extension TreeReader {
         compared = nil
       }
     }
-    return Operand(reference: left.reference, isCompound: true, castType: castType)
+    return Operand(
+      reference: left.reference,
+      isCompound: true,
+      castType: castType,
+      coalesced: coalesced
+    )
   }
 }

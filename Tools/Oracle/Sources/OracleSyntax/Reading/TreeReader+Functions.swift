@@ -148,7 +148,7 @@ extension TreeReader {
         "case",
         name: element.name.name,
         at: element.name.start,
-        from: isFirst ? node.start : element.start,
+        from: isFirst ? node.startBehindDirectives : element.start,
         to: end,
         flags: flags,
         in: place

@@ -12,11 +12,17 @@ extension TreeReader {
     binding: String? = nil,
     in place: Surroundings
   ) {
+    let first = declarations.count
     _ = read(pattern, at: .subject(subject), in: place.pattern(binding: binding))
+    for variable in declarations[first...]
+    where variable.kind == "var" && variable.parent === place.scope {
+      variable.value = subject
+    }
   }
 
   /// Reads a pattern or a part of one.
-  func read(_ pattern: PatternSyntax, at context: FoundContext?, in place: Surroundings) -> Operand {
+  func read(_ pattern: PatternSyntax, at context: FoundContext?, in place: Surroundings) -> Operand
+  {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
       return Operand(bound: bind(node.identifier, in: place))
@@ -77,7 +83,10 @@ extension TreeReader {
       )
     }
     if let start { variables.first?.start = start }
-    if let type { _ = read(type.type, .typeAnnotation, in: place) }
+    if let type {
+      let type = read(type.type, .typeAnnotation, in: place)
+      if start != nil { spread(type, over: variables, of: pattern) }
+    }
     let reference = value.flatMap { read($0.value, at: nil, in: place).value }
     let visibleFrom = value?.value.end ?? type?.end ?? pattern.end
     for variable in variables {
@@ -87,11 +96,26 @@ extension TreeReader {
     }
   }
 
+  /// Gives each name of a flat tuple its part of the tuple's type.
+  private func spread(
+    _ type: FoundType,
+    over variables: [FoundDeclaration],
+    of pattern: PatternSyntax
+  ) {
+    guard case .tuple(let parts) = type, parts.count == variables.count,
+      let tuple = pattern.as(TuplePatternSyntax.self),
+      tuple.elements.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
+    else { return }
+    for (variable, part) in zip(variables, parts) { variable.type = part }
+  }
+
   private static func collectNames(of node: some SyntaxProtocol, into names: inout [TokenSyntax]) {
     if let name = node.as(IdentifierPatternSyntax.self) {
       names.append(name.identifier)
     } else {
-      for child in node.children(viewMode: .sourceAccurate) { collectNames(of: child, into: &names) }
+      for child in node.children(viewMode: .sourceAccurate) {
+        collectNames(of: child, into: &names)
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ extension TreeReader {
         others: node.additionalTrailingClosures,
         in: place
       )
-      return Operand(reference: operand.reference)
+      return Operand(reference: operand.reference, isCompound: operand.isCompound)
     case .subscriptCallExpr(let node): return read(node, at: context, in: place)
     case .optionalChainingExpr(let node):
       let operand = read(node.expression, at: context, in: place)
@@ -40,11 +40,17 @@ extension TreeReader {
     case .keyPathExpr(let node): return read(node, at: context, in: place)
     case .postfixIfConfigExpr(let node): return read(node, at: context, in: place)
     case .typeExpr(let node):
-      guard case .named(let reference, _) = read(node.type, place.role, in: place) else {
-        return Operand()
-      }
-      return Operand(reference: reference)
+      return Operand(reference: Self.reference(of: read(node.type, place.role, in: place)))
     default: return Operand()
+    }
+  }
+
+  /// The reference that a type is, `some` and `any` aside.
+  private static func reference(of type: FoundType) -> FoundReference? {
+    switch type {
+    case .named(let reference, _): reference
+    case .some(let type), .any(let type), .pack(let type): reference(of: type)
+    default: nil
     }
   }
 
@@ -56,7 +62,8 @@ extension TreeReader {
 
   private func read(_ node: DeclReferenceExprSyntax, in place: Surroundings) -> Operand {
     switch node.baseName.tokenKind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .exclamationMark, .prefixAmpersand:
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .exclamationMark,
+      .prefixAmpersand:
       useOperator(node.baseName, operands: 2, in: place)
       return Operand()
     default: break
@@ -87,12 +94,14 @@ extension TreeReader {
     in place: Surroundings
   ) -> Operand {
     let reference: FoundReference
+    var isCompound = false
     if let base = node.base {
       let operand = read(base, at: context, in: place)
-      reference = operand.reference ?? refer(place.role, base: operand.base, in: place)
+      isCompound = operand.isCompound
+      reference = operand.reference ?? member(of: operand, in: place)
     } else if let operand = continued {
       continued = nil
-      reference = operand.reference ?? refer(place.role, base: operand.base, in: place)
+      reference = operand.reference ?? member(of: operand, in: place)
     } else {
       reference = refer(place.role, base: .implicit, in: place)
       reference.context = context
@@ -103,7 +112,18 @@ extension TreeReader {
       )
     }
     append(node.declName, to: reference)
-    return Operand(reference: reference)
+    return Operand(reference: reference, isCompound: isCompound)
+  }
+
+  /// Adds a reference to a member of what has no name.
+  private func member(of operand: Operand, in place: Surroundings) -> FoundReference {
+    let reference = refer(place.role, base: operand.base, in: place)
+    if operand.innerType != nil {
+      reference.context = .castReceiver
+    } else if let inner = operand.inner {
+      reference.context = .receiver(inner)
+    }
+    return reference
   }
 
   private func read(

@@ -7,7 +7,7 @@ extension TreeReader {
     if node.bindingSpecifier.text == "let" { flags.insert("let") }
     var isFirst = true
     for binding in node.bindings {
-      let start = isFirst ? node.start : binding.start
+      let start = isFirst ? node.startBehindDirectives : binding.start
       let attributes = isFirst ? node.attributes : []
       isFirst = false
       if let name = Self.boundName(of: binding.pattern) {
@@ -82,12 +82,10 @@ extension TreeReader {
     let isObserver = word == "willSet" || word == "didSet" || word == "init"
     if !isObserver { owner.flags.insert("computed") }
     read(node.attributes, in: place.inside(owner))
-    guard let body = node.body else {
-      if let type = node.effectSpecifiers?.throwsClause?.type {
-        _ = read(type, .thrownType, in: place.inside(owner))
-      }
-      return
+    if let type = node.effectSpecifiers?.throwsClause?.type {
+      _ = read(type, .thrownType, in: place.inside(owner))
     }
+    guard let body = node.body else { return }
     owner.flags.insert("body")
     let block = declare(
       "block",
@@ -99,7 +97,7 @@ extension TreeReader {
     )
     let inside = place.inside(block)
     if node.effectSpecifiers?.asyncSpecifier != nil { block.flags.insert("async") }
-    readThrows(node.effectSpecifiers?.throwsClause, of: block, in: inside)
+    if node.effectSpecifiers?.throwsClause != nil { block.flags.insert("throws") }
     if let name = node.parameters?.name {
       let variable = declare(
         "var",

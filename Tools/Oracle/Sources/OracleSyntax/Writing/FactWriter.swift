@@ -89,6 +89,20 @@ struct FactWriter {
     )
   }
 
+  /// Returns the facts of lines that hold bytes which are not UTF-8.
+  func brokenLines(of bytes: [UInt8]) -> [Fact] {
+    var facts: [Fact] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    where String(validating: line, as: UTF8.self) == nil {
+      let text = [UInt8](line)
+      let first = text.indices.first { String(validating: text[...$0], as: UTF8.self) == nil } ?? 0
+      let number = lines.position(of: line.startIndex + first).line
+      let key = "\(number) bytes that are not UTF-8"
+      facts.append(Fact(kind: .partial, key: key, line: number, fields: []))
+    }
+    return facts
+  }
+
   private func place(_ offset: Int) -> String {
     let place = lines.position(of: offset)
     return "\(place.line):\(place.column)"
@@ -143,6 +157,8 @@ struct FactWriter {
     case .assignment(let reference): ("assignment", name(of: reference))
     case .comparison(let reference): ("comparison", name(of: reference))
     case .subject(let reference): ("subject", reference.map { name(of: $0) } ?? Words.nothing)
+    case .receiver(let reference): ("receiver", name(of: reference))
+    case .castReceiver: ("castReceiver", Words.nothing)
     case .element: ("element", Words.nothing)
     }
   }
