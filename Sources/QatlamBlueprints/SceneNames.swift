@@ -146,6 +146,7 @@ enum SceneNames {
       Placement("Composition", .layer("composition"), .notInFeature),
     ]
     let contracts: [Placement] = [
+      Placement("Scene", .inFeature, .kind([.protocol]), .typeSuffix(viewProviders)),
       Placement(
         "Scene",
         .inFeature,
@@ -203,7 +204,14 @@ enum SceneNames {
       Placement(
         "Services",
         .layer("entities"),
-        .typeSuffix(["Manager", "Storage", "Service", "Store"])
+        .typeSuffix(["Manager", "Storage", "Service", "Store"]),
+        .kind([.class, .actor, .protocol])
+      ),
+      Placement(
+        "Services",
+        .layer("entities"),
+        .kind([.class, .actor]),
+        .knowsLayer(["services"])
       ),
       Placement("Common", .layer("entities"), .typeSuffix(["Factory", "Builder"])),
       Placement("Common", .layer("services"), .typeSuffix(routers)),
@@ -231,6 +239,9 @@ enum SceneNames {
     "ModuleInput", "ModuleOutput", "ModuleDelegate", "ModuleInterface", "InputProtocol",
     "OutputProtocol", "ModuleProtocol",
   ]
+
+  /// What provides a view is the outside of the scene that is embedded, no worker.
+  private static let viewProviders = ["ViewProvider", "ViewProviderProtocol", "ViewProviding"]
 
   /// Delegates of views speak of views; they are no contract between roles.
   private static let delegates = ["Delegate", "DataSource"]

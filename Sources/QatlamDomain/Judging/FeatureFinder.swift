@@ -22,17 +22,21 @@ struct FeatureFinder {
     needsRoles = !blueprint.sceneRoles.isEmpty
     var rolesOfFolder: [String: Set<String>] = [:]
     var inhabited: Set<String> = []
+    var withContracts: Set<String> = []
     if needsRoles {
       for (index, path) in paths.enumerated() {
+        if Self.holdsContracts(path) { withContracts.insert(Self.home(of: path, inner: inner)) }
         let found = roles(index)
         guard !found.isEmpty else { continue }
-        rolesOfFolder[Self.home(of: path, inner: inner), default: []].formUnion(found)
+        let home = Self.home(of: path, inner: inner)
+        rolesOfFolder[home, default: []].formUnion(found)
         guard !found.isDisjoint(with: blueprint.sceneRoles) else { continue }
         inhabited.formUnion(Self.prefixes(of: path))
       }
     }
     let scenes = rolesOfFolder.filter { folder, roles in
       !folder.isEmpty && roles.count > 1 && !roles.isDisjoint(with: blueprint.sceneRoles)
+        && (roles.contains("View") || withContracts.contains(folder))
         && !Self.isShared(folder, outside: blueprint.featureFolders)
     }
     self.scenes = Set(scenes.keys)
@@ -56,6 +60,12 @@ struct FeatureFinder {
       return inhabited.contains(child) && !groups.contains(child) ? child : nil
     }
     return nil
+  }
+
+  /// Whether a file is named as one that holds a scene's contracts.
+  private static func holdsContracts(_ path: PathNames) -> Bool {
+    let endings = ["Protocols", "Protocol", "Contracts", "Contract", "Interfaces", "IO"]
+    return endings.contains { TypeName.ends(String(path.stem), with: $0) }
   }
 
   /// A folder for everybody, unless it is one feature's own.
