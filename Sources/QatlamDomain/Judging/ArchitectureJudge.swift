@@ -22,8 +22,7 @@ package struct ArchitectureJudge: Sendable {
 
   /// Finds the part of every declaration.
   ///
-  /// - Parameters:
-  ///   - references: What each file refers to, by the file's index.
+  /// `kinds` and `references` hold one entry for each file, by the file's index.
   package init(
     blueprint: Blueprint,
     modules: ModuleTable,

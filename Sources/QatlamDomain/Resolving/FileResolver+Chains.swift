@@ -6,6 +6,7 @@ extension FileResolver {
   ///   - emits: Whether what is passed on the way is reported.
   ///   - depth: How many evaluations led here.
   ///   - limit: How many components are walked; `nil` walks all.
+  /// - Returns: The value behind the last component that was walked.
   func evaluate(
     _ chainIndex: Int32,
     emits: Bool,
@@ -378,7 +379,9 @@ extension FileResolver {
     return labels(chain: walk.index, component: component)
   }
 
-  /// The labels of a call by position; zero for none. The list may be shorter than the arguments.
+  /// The labels of a call by position, zero for none.
+  ///
+  /// The list may be shorter than the arguments.
   func labels(chain: Int32, component: Int) -> [NameID] {
     var found: [NameID] = []
     var position = firstLabel(ofChain: chain)

@@ -13,7 +13,7 @@ package struct ReferenceResolver {
 
   /// Says what a file refers to.
   ///
-  /// - Parameter file: The file's index in the codebase.
+  /// The file is named by its index in the codebase.
   package func references(of file: Int) -> FileReferences {
     let facts = index.codebase.files[file]
     locals.load(facts.declarations, of: Int32(file))

@@ -8,6 +8,7 @@ extension SymbolIndex {
   ///   - scope: The innermost declaration around the place.
   ///   - offset: The place; local names count from where they become visible.
   ///   - locals: The names of that file; `nil` looks at generic parameters, members and globals only.
+  /// - Returns: The nearest declaration of that name, or why there is none to be named.
   func lookup(
     _ name: NameID,
     _ wanted: Wanted,
