@@ -1,2 +1,2 @@
 let await1 = 1
-func f(await: Int, each: Int, some: Int) { print(await, each, some) }
+func f(await: Int, each: Int, some: Int) { print(each, some, await1) }

@@ -1,1 +1,2 @@
-func _(_: Int, _ _: Int) {}
+func f(_: Int, _ _: Int) {}
+struct S { subscript(_: Int) -> Int { 1 } }

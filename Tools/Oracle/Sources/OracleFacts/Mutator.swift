@@ -3,9 +3,7 @@ package struct Mutator {
   private let files: [[[UInt8]]]
   private var state: UInt64
 
-  /// Creates a mutator of files, which are given as tokens.
-  ///
-  /// - Parameter seed: Other seeds make other changes.
+  /// Creates a mutator of files, which are given as tokens; other seeds make other changes.
   package init(files: [[[UInt8]]], seed: UInt64) {
     self.files = files.filter { $0.count > 1 }
     state = seed

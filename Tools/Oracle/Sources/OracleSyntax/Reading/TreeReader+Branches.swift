@@ -1,9 +1,7 @@
 import SwiftSyntax
 
 extension TreeReader {
-  /// Reads `if` with what follows `else`.
-  ///
-  /// - Parameter context: What its branches give a value to.
+  /// Reads `if` with what follows `else`; its branches give their values to a context.
   func read(_ node: IfExprSyntax, giving context: FoundContext?, in place: Surroundings) {
     let block = self.block(from: node.ifKeyword, body: node.body, in: place)
     read(node.conditions, in: place.outsidePattern.inside(block))
@@ -30,9 +28,7 @@ extension TreeReader {
     read(statements, in: inside)
   }
 
-  /// Reads `switch`.
-  ///
-  /// - Parameter context: What its cases give a value to.
+  /// Reads `switch`; its cases give their values to a context.
   func read(_ node: SwitchExprSyntax, giving context: FoundContext?, in place: Surroundings) {
     let place = place.outsidePattern
     let subject = read(node.subject, at: nil, in: place).value

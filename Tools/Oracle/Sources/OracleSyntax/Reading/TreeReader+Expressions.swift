@@ -1,9 +1,7 @@
 import SwiftSyntax
 
 extension TreeReader {
-  /// Reads an expression.
-  ///
-  /// - Parameter context: What its place expects.
+  /// Reads an expression in a place that expects something, the context.
   func read(
     _ expression: ExprSyntax,
     at context: FoundContext?,

@@ -1,11 +1,9 @@
 import SwiftSyntax
 
 extension TreeReader {
-  /// Reads a pattern that something is matched with.
+  /// Reads a pattern that something, the subject, is matched with.
   ///
-  /// - Parameters:
-  ///   - subject: What is matched, where it is one reference.
-  ///   - binding: The word that binds names in it from outside.
+  /// A word outside of the pattern, the binding, may make its names variables.
   func read(
     _ pattern: PatternSyntax,
     subject: FoundReference?,

@@ -1,0 +1,8 @@
+class A {
+  func b() {
+    class C: D {
+      override func e() { f.g() }
+    }
+    C().e()
+  }
+}
