@@ -172,14 +172,12 @@ extension Mutation {
       "C11",
       patch: """
         == Articles/Domain/UseCases/GetDrafts.swift
-        -private let gateway: any ArticleGatewayProtocol
-        +private let gateway: ArticleGateway // ✗ dependency ArticleGateway
-        == Articles/Domain/UseCases/GetDrafts.swift
-        -init(gateway: any ArticleGatewayProtocol) {
-        +init(gateway: ArticleGateway) { // ✗ dependency ArticleGateway
-        == Articles/Domain/UseCases/GetDrafts.swift
         -articles = try await gateway.all()
-        +articles = try await gateway.all() // ✗ dependency ArticleGateway
+        +if let server = gateway as? ArticleGateway { // ✗ dependency ArticleGateway
+        +  articles = try await server.all() // ✗ dependency ArticleGateway
+        +} else {
+        +  articles = try await gateway.all()
+        +}
         """
     ),
     Mutation(

@@ -21,9 +21,14 @@ extension Mutation {
       "C15",
       patch: """
         == Articles/Presentation/ViewModels/ReaderViewModel.swift
+         import Observation
+        +#if canImport(FoundationNetworking)
+        +import FoundationNetworking // ✗ import FoundationNetworking
+        +#endif
+        == Articles/Presentation/ViewModels/ReaderViewModel.swift
          /// Opens an article that is known already.
-        +func size(of url: URL) async throws -> Int {
-        +  try await URLSession.shared.data(from: url).0.count // ✗ import URLSession
+        +func load(_ url: URL) {
+        +  URLSession.shared.dataTask(with: url).resume()
         +}
         +
         """
@@ -136,6 +141,11 @@ extension Mutation {
         == Articles/Presentation/ViewModels/SignInViewModel.swift
         -try await signInUseCase.execute(Credentials(email: email, password: password))
         +try await signInUseCase?.execute(Credentials(email: email, password: password))
+        == Articles/DI/Container.swift
+        -SignInViewModel(signIn: SignIn(gateway: sessionGateway), wording: wording)
+        +let viewModel = SignInViewModel(wording: wording)
+        +viewModel.signInUseCase = SignIn(gateway: sessionGateway)
+        +return viewModel
         """
     ),
     Mutation(
@@ -152,6 +162,9 @@ extension Mutation {
         +  wording: Wording
         +) {
         +  signInUseCase = SignIn(gateway: gateway) // ✗ construction SignIn
+        == Articles/DI/Container.swift
+        -SignInViewModel(signIn: SignIn(gateway: sessionGateway), wording: wording)
+        +SignInViewModel(gateway: sessionGateway, wording: wording)
         """
     ),
     Mutation(
@@ -199,6 +212,13 @@ extension Mutation {
         +      wording: wording
         +    )
         +  )
+        == Articles/DI/Container.swift
+         editor: editorViewModel(),
+        -signIn: signInViewModel(),
+        +gateway: sessionGateway,
+         wording: wording
+         )
+         return TerminalScreen(display: display, views: views)
         """
     ),
     Mutation(

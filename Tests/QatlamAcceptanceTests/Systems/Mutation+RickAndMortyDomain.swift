@@ -184,6 +184,21 @@ extension Mutation {
         +let bytes = try await withCheckedContinuation { continuation in
         +  repository.fetchImage(at: address) { continuation.resume(returning: $0) }
         +}.get()
+        == RickAndMorty/Infrastructure/Networking/RemoteCharacterRepository.swift
+        +extension RemoteCharacterRepository {
+        +  func fetchImage(
+        +    at address: String,
+        +    completion: @escaping @Sendable (Result<Data, CharacterFailure>) -> Void
+        +  ) {
+        +    Task {
+        +      do throws(CharacterFailure) {
+        +        completion(.success(try await fetchImage(at: address)))
+        +      } catch {
+        +        completion(.failure(error))
+        +      }
+        +    }
+        +  }
+        +}
         """
     ),
     Mutation(

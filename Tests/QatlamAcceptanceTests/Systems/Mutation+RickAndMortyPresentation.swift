@@ -63,9 +63,11 @@ extension Mutation {
       patch: """
         == RickAndMorty/Features/Export/Presentation/ExportPresenter.swift
         -private func document(_ record: some Encodable) throws(CharacterFailure) -> ExportViewData {
+        +#if canImport(UIKit)
         +private func bytes(at url: URL) async throws -> Data {
         +  try await URLSession.shared.data(from: url).0 // ✗ import URLSession
         +}
+        +#endif
         +
         +private func document(_ record: some Encodable) throws(CharacterFailure) -> ExportViewData {
         """
@@ -118,7 +120,7 @@ extension Mutation {
       patch: """
         == RickAndMorty/Features/Home/Presentation/HomePresenter.swift
          private let router: any HomeRouterProtocol
-        +private let details: any DetailFactoryProtocol // ✗ dependency DetailFactoryProtocol
+        +private var details: (any DetailFactoryProtocol)? // ✗ dependency DetailFactoryProtocol
         """
     ),
     Mutation(

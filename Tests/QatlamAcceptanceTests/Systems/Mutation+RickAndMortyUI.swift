@@ -10,8 +10,8 @@ extension Mutation {
       patch: """
         == RickAndMorty/Features/Home/UI/HomePlainView.swift
          private let presenter: any HomePresenterProtocol
-        +private let fetchCharacters:
-        +  any FetchCharactersUseCaseProtocol // ✗ dependency FetchCharactersUseCaseProtocol
+        +private var fetchCharacters:
+        +  (any FetchCharactersUseCaseProtocol)? // ✗ dependency FetchCharactersUseCaseProtocol
         """
     ),
     Mutation(
@@ -130,6 +130,14 @@ extension Mutation {
         == RickAndMorty/Features/Export/Presentation/ExportPresenter.swift
         -final class ExportPresenter: ExportPresenterProtocol {
         +final class ExportPresenter { // ✗ own-protocol ExportPresenter
+        == RickAndMorty/Features/Export/UI/ExportPlainView.swift
+        -private let presenter: any ExportPresenterProtocol
+        +private let presenter: ExportPresenter // ✗ dependency ExportPresenter
+        == RickAndMorty/Features/Export/UI/ExportPlainView.swift
+        -init(presenter: any ExportPresenterProtocol) {
+        +init(presenter: ExportPresenter) { // ✗ dependency ExportPresenter
+        == RickAndMorty/Features/Export/UI/ExportPlainView.swift
+         await presenter.viewDidLoad() // ✗ dependency ExportPresenter
         """
     ),
     Mutation(

@@ -170,6 +170,14 @@ extension Mutation {
         +}
         +
         +private func scroll(by lines: Int) {
+        == UserScene/App/Commands/ShowCommand.swift
+        +extension ShowCommand {
+        +  func display(_ user: User) {}
+        +}
+        == UserScene/App/Commands/EditCommand.swift
+        +extension EditCommand {
+        +  func display(_ user: User) {}
+        +}
         """
     ),
   ]
