@@ -23,7 +23,7 @@ extension Blueprint {
     Shape(
       .construction,
       ["UseCases", "ViewModels", "Views", "API", "DataGateways", "Data"],
-      .madeByComposition(of: ["UseCases", "DataGateways", "API"]),
+      .madeByComposition(roles: ["UseCases", "DataGateways"], others: ["API"]),
       reason: "Concrete types are put together in one place, the container.",
       remedy: "Receive it through the initialiser and let the container make it.",
       serves: ["C7", "C18"]
@@ -31,7 +31,7 @@ extension Blueprint {
     Shape(
       .construction,
       ["Views"],
-      .madeByComposition(of: ["ViewModels"]),
+      .madeByComposition(roles: [], others: ["ViewModels"]),
       reason: "Concrete types are put together in one place, the container.",
       remedy: "Receive the view model through the initialiser and let the container make it.",
       serves: ["C16", "C18"]

@@ -33,7 +33,10 @@ extension Blueprint {
     Shape(
       .construction,
       makers,
-      .madeByComposition(of: ["UseCases", "Infrastructure", "Presentation", "Navigation", "UI"]),
+      .madeByComposition(
+        roles: ["UseCases", "Presentation", "Navigation"],
+        others: ["Infrastructure"]
+      ),
       reason: "No type makes its own dependency.",
       remedy: "Receive it through the initialiser and let the factory make it.",
       serves: ["R7", "R15"]

@@ -104,7 +104,10 @@ extension Blueprint {
       Shape(
         .construction,
         roles + ["Services"],
-        .madeByComposition(of: ["Interactor", "Presenter", "Worker", "Services"]),
+        .madeByComposition(
+          roles: ["Interactor", "Presenter", "Worker"],
+          others: ["Services"]
+        ),
         reason: "No part makes its own dependency.",
         remedy: "Receive it through the initialiser and let the builder make it.",
         serves: ["R7", "R15"]

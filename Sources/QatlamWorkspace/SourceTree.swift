@@ -83,7 +83,8 @@ package struct SourceTree: SourceReading {
       files: files,
       skipped: walk.skipped.sorted(),
       projects: walk.projects.sorted(),
-      workspaces: walk.workspaces.sorted()
+      workspaces: walk.workspaces.sorted(),
+      resources: walk.resources.map { String(decoding: $0, as: UTF8.self) }.sorted()
     )
   }
 

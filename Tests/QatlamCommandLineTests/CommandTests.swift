@@ -141,7 +141,7 @@ struct CommandTests {
     (["check", "--style", "vip", "--strict=yes"], .unexpectedValue(option: "strict")),
     (["check", "--style", "vip", "--rules", "dependancy"], .unknownRule("dependancy")),
     (["check", "--style", "vip", "--rules", "import,"], .unknownRule("")),
-    (["check", "--style", "vip", "--rules", "storyboard"], .unjudgedRule(.storyboard)),
+    (["check", "--style", "vip", "--rules", "cycle"], .unjudgedRule(.cycle)),
     (
       ["check", "--style", "vip", "--format", "xml"],
       .unknownValue("xml", option: "format", known: ["text", "json"])

@@ -1,3 +1,4 @@
+import QatlamDomain
 import QatlamTestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     location: SourceLocation = #_sourceLocation
   ) async throws {
     let app = MarkedApp(text)
-    let found = try await Architect(following: style).findings(in: app)
+    let found = try await Architect(following: style).findings(in: app, about: [.dependency])
     #expect(found == app.marks, sourceLocation: location)
   }
 

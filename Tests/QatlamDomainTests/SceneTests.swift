@@ -1,3 +1,4 @@
+import QatlamDomain
 import QatlamTestSupport
 import Testing
 
@@ -8,7 +9,10 @@ import Testing
     location: SourceLocation = #_sourceLocation
   ) async throws {
     let app = MarkedApp(text)
-    let found = try await Architect(following: style).findings(in: app)
+    let found = try await Architect(following: style).findings(
+      in: app,
+      about: [.dependency, .featureBorder, .import]
+    )
     #expect(found == app.marks, sourceLocation: location)
   }
 

@@ -1,5 +1,5 @@
 internal import QatlamBlueprints
-import QatlamDomain
+package import QatlamDomain
 internal import QatlamScanner
 package import QatlamUseCases
 
@@ -28,12 +28,14 @@ package struct Architect: Sendable {
     return try await check(CheckRequest(project, rules: rules))
   }
 
-  /// Checks an app and names its findings as marks do, sorted.
+  /// Checks an app and names its findings of some rules as marks do, sorted.
   package func findings(
     in app: MarkedApp,
-    rules: CheckRequest.RuleSelection = .all
+    rules: CheckRequest.RuleSelection = .all,
+    about judged: [RuleID] = RuleID.allCases
   ) async throws -> [String] {
-    try await report(on: app, rules: rules).findings.map { finding in
+    try await report(on: app, rules: rules).findings.filter { judged.contains($0.rule) }.map {
+      finding in
       let target = finding.target.split(separator: ".").last.map(String.init) ?? ""
       return "\(finding.place.file):\(finding.place.line) \(finding.rule.rawValue) \(target)"
     }.sorted()

@@ -19,9 +19,15 @@ package struct SourcesInMemory: SourceReading {
     guard !files.isEmpty else { throw .noSwiftFiles(path: path) }
     return SourceListing(
       root: path,
-      files: files.map { SourceEntry(path: $0, size: $1.count) }.sorted { $0.path < $1.path },
-      skipped: []
+      files: files.filter { !Self.isResource($0.key) }
+        .map { SourceEntry(path: $0, size: $1.count) }.sorted { $0.path < $1.path },
+      skipped: [],
+      resources: files.keys.filter(Self.isResource).sorted()
     )
+  }
+
+  private static func isResource(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
   }
 
   package func bytes(

@@ -5,7 +5,9 @@ package enum Constraint: Hashable, Sendable {
   /// Types are of one of these kinds; nested ones too where asked.
   case declaredAs([DeclarationKind], nested: Bool)
   /// Dependencies of these parts are made by composition parts only.
-  case madeByComposition(of: [String])
+  ///
+  /// Of `roles` every type that does something is a dependency; of `others` those that are named like one or received by somebody.
+  case madeByComposition(roles: [String], others: [String])
   /// Stored dependencies of these parts come in through the initialiser.
   case receivedThroughInitializer(of: [String])
   /// No type keeps an instance of itself for everybody.

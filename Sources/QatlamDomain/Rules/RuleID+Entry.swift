@@ -40,21 +40,24 @@ extension RuleID {
         "a view or presenter that moves to another screen itself",
         reason:
           "Who moves between screens is the router, so that a screen does not know what comes next.",
-        serves: ["R5", "R17", "V7"]
+        serves: ["R5", "R17", "V7"],
+        isJudged: true
       )
     case .retainCycle:
       RuleEntry(
         self,
         "a strong reference back to the one that holds it",
         reason: "Two objects that hold each other are never released.",
-        serves: ["V11"]
+        serves: ["V11"],
+        isJudged: true
       )
     case .storyboard:
       RuleEntry(
         self,
         "a screen that is not written in code",
         reason: "The document asks for a user interface in code, which can be read and reviewed.",
-        serves: ["R8"]
+        serves: ["R8"],
+        isJudged: true
       )
     // MARK: What a role looks like
     case .asyncAwait:
@@ -62,77 +65,88 @@ extension RuleID {
         self,
         "a completion handler where async/await is asked for",
         reason: "Async functions return once, can be cancelled and throw.",
-        serves: ["R10"]
+        serves: ["R10"],
+        isJudged: true
       )
     case .businessLogic:
       RuleEntry(
         self,
         "filtering, sorting or sums on domain values in a view or view model",
         reason: "A business rule in the presentation gives another answer on the next screen.",
-        serves: ["C8", "C15", "C16", "R1", "V2", "V4"]
+        serves: ["C8", "C15", "C16", "R1", "V2", "V4"],
+        isJudged: true
       )
     case .construction:
       RuleEntry(
         self,
         "a concrete dependency built outside the composition root",
         reason: "What is built inside cannot be replaced by a fake.",
-        serves: ["C7", "C18", "R7", "R15"]
+        serves: ["C7", "C18", "R7", "R15"],
+        isJudged: true
       )
     case .decodableEntity:
       RuleEntry(
         self,
         "an entity that decodes itself",
         reason: "Names of the server stop at the data layer.",
-        serves: ["C12"]
+        serves: ["C12"],
+        isJudged: true
       )
     case .injection:
       RuleEntry(
         self,
         "a dependency that does not come through the initialiser",
         reason: "An initialiser shows what a type needs and lets nobody forget it.",
-        serves: ["C7", "C14", "R7"]
+        serves: ["C7", "C14", "R7"],
+        isJudged: true
       )
     case .kind:
       RuleEntry(
         self,
         "a role declared as the wrong kind of type",
-        reason: "What crosses a border is a value; who does the work is a final class or an actor.",
-        serves: ["C2", "V5"]
+        reason: "A plain value can cross a border and nobody can change it behind another's back.",
+        serves: ["C2", "V5"],
+        isJudged: true
       )
     case .leak:
       RuleEntry(
         self,
         "a type in a signature that must not cross this border",
         reason: "A contract that names the other side's types binds both sides to them.",
-        serves: ["C12", "C13", "R13"]
+        serves: ["C12", "C13", "R13"],
+        isJudged: true
       )
     case .mainActor:
       RuleEntry(
         self,
         "a view model that is not bound to the main actor",
         reason: "State that is shown is changed on the main actor only.",
-        serves: ["C15"]
+        serves: ["C15"],
+        isJudged: true
       )
     case .oneOperation:
       RuleEntry(
         self,
         "a use case with more than one public operation",
         reason: "A use case is one business action.",
-        serves: ["C5"]
+        serves: ["C5"],
+        isJudged: true
       )
     case .ownProtocol:
       RuleEntry(
         self,
         "a role that does not stand behind a protocol of its own",
         reason: "Neighbours that know a protocol can be tested with a fake.",
-        serves: ["C5", "C14", "V9"]
+        serves: ["C5", "C14", "V9"],
+        isJudged: true
       )
     case .singleton:
       RuleEntry(
         self,
         "a shared instance",
         reason: "What is reached from everywhere is received by nobody and cannot be replaced.",
-        serves: ["R7"]
+        serves: ["R7"],
+        isJudged: true
       )
     // MARK: Folders, and the upkeep of what was agreed
     case .emptyLayer:
@@ -152,14 +166,16 @@ extension RuleID {
         self,
         "a name says one role, the folder another",
         reason: "A reader finds a role by its folder.",
-        serves: ["C19", "R19", "V10"]
+        serves: ["C19", "R19", "V10"],
+        isJudged: true
       )
     case .missingPart:
       RuleEntry(
         self,
         "a scene or feature that lacks a role",
         reason: "The way of a request needs every station.",
-        serves: ["R12", "V10"]
+        serves: ["R12", "V10"],
+        isJudged: true
       )
     case .staleBaseline:
       RuleEntry(

@@ -47,11 +47,12 @@ package struct CheckArchitecture: Sendable {
     let suppressions = files.indices.lazy
       .filter { root.resolved.kinds.exemptions[$0] == nil }
       .flatMap { Suppression.all(in: files[$0]) }
-    return Docket(selection: rules, levels: judge.blueprint.levels)
+    let verdict = Docket(selection: rules, levels: judge.blueprint.levels)
       .verdict(
-        on: raw.flatMap(\.self) + shapes.featureFindings(),
+        on: raw.flatMap(\.self) + shapes.featureFindings()
+          + shapes.interfaceFileFindings(root.resources),
         suppressedBy: Array(suppressions)
       )
-      .filter { project.covers($0.place.file) }
+    return shapes.saidOnce(verdict).filter { project.covers($0.place.file) }
   }
 }

@@ -4,10 +4,6 @@ internal import QatlamDomain
 struct Docket {
   private let selection: CheckRequest.RuleSelection
   private let levels: [RuleID: RuleLevel]
-  /// Rules that are not judged yet; a suppression of one of them cannot be called stale.
-  private static let waiting: Set<RuleID> = [
-    .cycle, .emptyLayer, .emptyRule, .staleBaseline, .unlayered,
-  ]
 
   init(selection: CheckRequest.RuleSelection, levels: [RuleID: RuleLevel]) {
     self.selection = selection
@@ -34,16 +30,20 @@ struct Docket {
     return (left + stale).sorted()
   }
 
-  /// With `--rules all`, what a more special rule stands for is listed as well.
+  /// With `--rules all`, what a more special rule stands for is listed as well; and where that rule is not
+  /// selected, those that are speak for themselves.
   private func overlapped(_ finding: Finding) -> [Finding] {
-    guard selection == .all, !finding.alsoBreaks.isEmpty else { return [finding] }
-    return [finding]
-      + finding.alsoBreaks.map { rule in
-        var other = finding
-        other.rule = rule
-        other.alsoBreaks = []
-        return other
-      }
+    let covered = finding.alsoBreaks.map { rule in
+      var other = finding
+      other.rule = rule
+      other.alsoBreaks = []
+      return other
+    }
+    return switch selection {
+    case .all: [finding] + covered
+    case .only(let rules) where !rules.contains(finding.rule): covered
+    case .standard, .only: [finding]
+    }
   }
 
   private func leveled(_ finding: Finding) -> Finding? {
@@ -94,7 +94,7 @@ struct Docket {
 
   /// Whether the rule is judged in this run, so that its silence means something.
   private func isDecidable(_ rule: RuleID) -> Bool {
-    guard !Self.waiting.contains(rule) else { return false }
+    guard rule.entry.isJudged else { return false }
     switch selection {
     case .all: return true
     case .standard: return levels[rule] != .off

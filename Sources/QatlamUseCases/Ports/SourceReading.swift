@@ -29,6 +29,8 @@ package struct SourceListing: Hashable, Sendable {
   package var projects: [String]
   /// Folders that hold a workspace, whose projects belong together.
   package var workspaces: [String]
+  /// Interface files (`.storyboard`, `.xib`), told by their names and never read, sorted.
+  package var resources: [String]
 
   /// Creates a listing.
   package init(
@@ -36,13 +38,15 @@ package struct SourceListing: Hashable, Sendable {
     files: [SourceEntry],
     skipped: [Coverage.Gap],
     projects: [String] = [],
-    workspaces: [String] = []
+    workspaces: [String] = [],
+    resources: [String] = []
   ) {
     self.root = root
     self.files = files
     self.skipped = skipped
     self.projects = projects
     self.workspaces = workspaces
+    self.resources = resources
   }
 }
 
@@ -60,7 +64,7 @@ package enum SourceFailure: Error, Hashable, Sendable {
 
 /// Finds and reads source files.
 package protocol SourceReading: Sendable {
-  /// Lists the Swift files under a folder (or the one file that the path names).
+  /// Lists the Swift files under a folder (or the one file that the path names), and its interface files.
   ///
   /// Build folders, vendored code and templates are left out and said to be so.
   func listing(

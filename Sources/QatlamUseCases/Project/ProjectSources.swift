@@ -12,6 +12,8 @@ package struct ProjectSources: Sendable {
     package let signs: [String]
     package let resolved: ResolvedCodebase
     package let judge: ArchitectureJudge
+    /// Interface files, sorted by path.
+    package let resources: [String]
   }
 
   package let project: Project

@@ -31,13 +31,15 @@ package struct ReadProject: Sendable {
     var roots: [ProjectSources.Root] = []
     var unjudged: [Coverage.Gap] = []
     var unsure: StyleSurvey?
-    for (path, all) in apps(in: scanned.codebase, listing)
+    let apps = apps(in: scanned.codebase, listing)
+    for (path, all) in apps
     where all.files.contains(where: { project.covers($0.path) }) {
       let (configuration, codebase) = try settings(ofApp: path, all, project, request, listing)
       let resolved = await ResolveCodebase()(codebase)
       switch choice(request, configuration, resolved) {
       case .chosen(let choice):
-        roots.append(try root(path, configuration, choice, resolved))
+        let resources = listing.resources.filter { Self.home(of: $0, among: apps) == path }
+        roots.append(try root(path, configuration, choice, resolved, resources))
       case .unsure(let survey):
         unsure = unsure ?? survey
         let reason = "no style is detected with confidence, not judged"
@@ -52,6 +54,11 @@ package struct ReadProject: Sendable {
       roots: roots,
       skipped: (skipped + unjudged).sorted()
     )
+  }
+
+  /// The innermost app whose folder a path lies in; else `.`.
+  private static func home(of path: String, among apps: [(String, Codebase)]) -> String {
+    apps.map(\.0).filter { path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count } ?? "."
   }
 
   private struct Choice {
@@ -124,7 +131,8 @@ package struct ReadProject: Sendable {
     _ path: String,
     _ configuration: Configuration?,
     _ choice: Choice,
-    _ resolved: ResolvedCodebase
+    _ resolved: ResolvedCodebase,
+    _ resources: [String]
   ) throws(CheckFailure) -> ProjectSources.Root {
     var blueprint = try blueprint(named: choice.style)
     var modules = blueprints.modules
@@ -143,7 +151,8 @@ package struct ReadProject: Sendable {
         index: resolved.index,
         kinds: resolved.kinds,
         references: resolved.references
-      )
+      ),
+      resources: resources
     )
   }
 
@@ -209,6 +218,7 @@ extension Configuration {
       }
       listing.files = listing.files.filter { isInside($0.path) }
       listing.skipped = listing.skipped.filter { isInside($0.file) }
+      listing.resources = listing.resources.filter(isInside)
     }
     let paths = listing.files.map { Array($0.path.utf8) }
     for layer in layers {

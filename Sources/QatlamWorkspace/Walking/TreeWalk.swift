@@ -25,6 +25,9 @@ struct TreeWalk {
   /// Folders that hold an Xcode workspace.
   private(set) var workspaces: Set<String> = []
 
+  /// Interface files that no link leads to, in the order in which they were met.
+  private(set) var resources: [[UInt8]] = []
+
   private let root: [UInt8]
   private let excluded: [Glob]
   private var pending: [[UInt8]] = []
@@ -67,6 +70,8 @@ struct TreeWalk {
 
   /// How the names of Swift files end.
   static let ending = Array(".swift".utf8)
+  /// How the names of interface files end.
+  private static let resourceEndings = [Array(".storyboard".utf8), Array(".xib".utf8)]
 
   private mutating func finishPending() {
     while let folder = pending.popLast() { enter(folder) }
@@ -90,7 +95,8 @@ struct TreeWalk {
       note(entry, in: folder)
       let path = folder.isEmpty ? entry.name : folder + [UInt8(ascii: "/")] + entry.name
       let isSwift = entry.name.ends(with: Self.ending)
-      guard isSwift || entry.kind == .folder || entry.kind == .link else { continue }
+      let isResource = entry.kind == .file && Self.resourceEndings.contains(where: entry.name.ends)
+      guard isSwift || isResource || entry.kind == .folder || entry.kind == .link else { continue }
       if let glob = excluded.first(where: { $0.matches(path) }) {
         skip(path, "excluded by '\(glob.text)'")
         continue
@@ -98,6 +104,7 @@ struct TreeWalk {
       switch entry.kind {
       case .folder: decide(onFolder: entry.name, at: path) { $0.pending.append(path) }
       case .link: links.append(path)
+      case .file where isResource: resources.append(path)
       case .file where entry.name.first == UInt8(ascii: "."): skip(path, "hidden file")
       case .file:
         found.append(Found(path: path, size: entry.size, identity: entry.identity))

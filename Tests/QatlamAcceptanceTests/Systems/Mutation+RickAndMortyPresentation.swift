@@ -191,5 +191,16 @@ extension Mutation {
         +}
         """
     ),
+    Mutation(
+      .rickAndMorty,
+      "a presenter holds its view strongly",
+      breaks: "R15",
+      patch: """
+        == RickAndMorty/Features/Detail/Presentation/DetailPresenter.swift
+        -weak var view: (any DetailViewProtocol)?
+        +var view: // ✗ retain-cycle DetailPlainView
+        +  (any DetailViewProtocol)?
+        """
+    ),
   ]
 }

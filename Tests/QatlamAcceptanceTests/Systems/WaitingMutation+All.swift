@@ -84,22 +84,5 @@ extension WaitingMutation {
       ),
       reason: "Style clean-viper hides Infrastructure alone in signatures, no entities from views."
     ),
-    WaitingMutation(
-      mutation: Mutation(
-        .rickAndMorty,
-        "a presenter holds its view strongly",
-        breaks: "R15",
-        patch: """
-          == RickAndMorty/Features/Detail/Presentation/DetailPresenter.swift
-          -weak var view: (any DetailViewProtocol)?
-          +var view: // ✗ retain-cycle DetailPlainView ✂ injection DetailViewProtocol
-          +  (any DetailViewProtocol)?
-          """
-      ),
-      reason: """
-        One direction between view and presenter may be set by the composition root: that the link \
-        is strong is a retain-cycle, and no injection.
-        """
-    ),
   ]
 }

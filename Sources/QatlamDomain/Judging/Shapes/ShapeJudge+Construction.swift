@@ -1,6 +1,11 @@
 extension ShapeJudge {
   /// Dependencies that are made outside composition: one finding for each line and type.
-  func constructionFindings(_ shape: Shape, _ parts: [String], _ file: Int) -> [Finding] {
+  func constructionFindings(
+    _ shape: Shape,
+    roles: [String],
+    others: [String],
+    _ file: Int
+  ) -> [Finding] {
     let exempt = judge.previews(in: file) + judge.setUps(in: file)
     var seen: Set<String> = []
     return judge.references[file].references.compactMap { reference in
@@ -8,9 +13,15 @@ extension ShapeJudge {
         let source = judge.part(of: reference.scope, in: file),
         shape.parts.contains(source.name), !source.isComposition,
         let target = judge.part(of: reference.target.index, in: Int(reference.target.file)),
-        parts.contains(target.name), isDependency(reference.target),
+        roles.contains(target.name) || others.contains(target.name),
+        isDependency(
+          reference.target,
+          isRole: roles.contains(target.name),
+          isNeighbour: source.name == target.name
+        ),
+        source.name != target.name || isMadeWithItsOwner(reference, file),
         !exempt.contains(where: { $0.contains(reference.scope) }),
-        !isOwnType(reference, file)
+        !isOwnType(reference, file), !isComposer(reference.scope, file)
       else { return nil }
       let place = judge.place(reference.offset, in: file)
       let type = typePath(of: index.type(of: reference.target))
@@ -31,24 +42,50 @@ extension ShapeJudge {
   }
 
   /// Whether a type is something that others depend on: no plain value, no error, no row of a list.
-  func isDependency(_ symbol: SymbolID) -> Bool {
+  ///
+  /// Of a role (`isRole`) doing something is enough; of a neighbour, which stands in its maker's part, it is not.
+  func isDependency(_ symbol: SymbolID, isRole: Bool, isNeighbour: Bool) -> Bool {
     let declaration = index.declaration(symbol)
-    let name = TypeName.stem(index.codebase.names[declaration.name])
     switch declaration.kind {
     case .class, .actor, .struct: break
     default: return false
     }
-    let hasRoleName = Self.dependencyEndings.contains { TypeName.ends(name, with: $0) }
-    if hasRoleName, declaration.kind != .struct { return true }
     let type = index.type(of: symbol)
-    return conformances(of: type).contains { hasRequirement($0) }
-      || hasRoleName && !operations(of: type).isEmpty
+    let isObject = declaration.kind != .struct
+    let contracts = conformances(of: type)
+    if contracts.contains(where: { received.contains($0) && hasRequirement($0) }) { return true }
+    guard !operations(of: type).isEmpty || isObject && !contracts.isEmpty else { return false }
+    let isNamed = hasRoleName(symbol)
+    if isObject, isNamed, received.contains(type) { return true }
+    guard !isNeighbour else { return false }
+    return isNamed || isRole && (isObject || holdsProtocol(type) || !contracts.isEmpty)
   }
 
-  static let dependencyEndings = [
+  private func hasRoleName(_ symbol: SymbolID) -> Bool {
+    let name = TypeName.stem(index.codebase.names[index.declaration(symbol).name])
+    return Self.dependencyEndings.contains { TypeName.ends(name, with: $0) }
+  }
+
+  private static let dependencyEndings = [
     "UseCase", "Interactor", "Repository", "Gateway", "Client", "API", "Service", "Worker",
     "Provider", "DataSource", "Store", "Storage", "Presenter", "Router", "Wireframe", "ViewModel",
     "Manager", "Database",
+  ]
+
+  /// Factories compose, wherever they stand.
+  private func isComposer(_ scope: Int32, _ file: Int) -> Bool {
+    guard var type = index.enclosingType(of: scope, in: Int32(file)) else { return false }
+    while type >= 0 {
+      let name = TypeName.stem(index.codebase.names[index.types[Int(type)].name])
+      if Self.composerEndings.contains(where: { TypeName.ends(name, with: $0) }) { return true }
+      type = index.types[Int(type)].outer
+    }
+    return false
+  }
+
+  private static let composerEndings = [
+    "Factory", "Builder", "Assembly", "Assembler", "Configurator", "Container", "Injector",
+    "Resolver", "Composer",
   ]
 
   private func hasRequirement(_ type: TypeID) -> Bool {
@@ -61,6 +98,24 @@ extension ShapeJudge {
 
   private func isOwnType(_ reference: ResolvedReference, _ file: Int) -> Bool {
     index.enclosingType(of: reference.scope, in: Int32(file)) == index.type(of: reference.target)
+  }
+
+  /// Whether it is made when its owner is: in an initial value, an initialiser or a default argument.
+  private func isMadeWithItsOwner(_ reference: ResolvedReference, _ file: Int) -> Bool {
+    let declarations = index.codebase.files[file].declarations
+    var place = reference.scope
+    while place > 0 {
+      let declaration = declarations[Int(place)]
+      switch declaration.kind {
+      case .initializer, .parameter: return true
+      case .variable where declarations[Int(declaration.parent)].kind.holdsMembers:
+        return !declaration.flags.contains(.isComputed)
+      case .function, .subscript: return isDefaultArgument(reference, file)
+      case _ where declaration.kind.holdsMembers: return true
+      default: place = declaration.parent
+      }
+    }
+    return false
   }
 
   private func isDefaultArgument(_ reference: ResolvedReference, _ file: Int) -> Bool {

@@ -6,6 +6,7 @@ extension ShapeJudge {
     return judge.references[file].collectionUses.compactMap { use in
       guard let source = judge.part(of: use.scope, in: file), shape.parts.contains(source.name),
         use.element >= 0, index.types[Int(use.element)].symbol != .none,
+        !isClearing(use, file),
         !previews.contains(where: { $0.contains(use.scope) })
       else { return nil }
       let symbol = index.types[Int(use.element)].symbol
@@ -28,11 +29,20 @@ extension ShapeJudge {
     }
   }
 
+  /// Whether everything is thrown away, which chooses nothing.
+  private func isClearing(_ use: CollectionUse, _ file: Int) -> Bool {
+    guard index.codebase.names[use.method] == "removeAll" else { return false }
+    return index.codebase.files[file].components.contains { component in
+      component.offset == use.offset && component.argumentCount == 0
+    }
+  }
+
   /// Requirements that report their result through a closure that outlives the call.
   func completionFindings(_ shape: Shape, _ file: Int) -> [Finding] {
     subjects(shape, file).filter { $0.declaration.kind == .protocol }.flatMap { subject in
       members(of: subject.type).compactMap { member -> Finding? in
         guard Int(member.file) == file, index.declaration(member).kind == .function,
+          index.declaration(member).parent == subject.symbol.index,
           index.parameters(of: member).contains(where: isCompletion)
         else { return nil }
         let name = index.codebase.names[index.declaration(member).name]
@@ -76,8 +86,12 @@ extension ShapeJudge {
   // MARK: - Navigation
 
   private static let moves: Set<String> = [
-    "pushViewController", "present", "performSegue", "showDetailViewController",
+    "pushViewController", "present", "performSegue", "showDetailViewController", "show",
     "setViewControllers",
+  ]
+  private static let controllers: Set<String> = [
+    "self", "navigationController", "parent", "viewController", "tabBarController",
+    "presentingViewController", "splitViewController",
   ]
   private static let harmless = [
     "UIAlertController", "UIActivityViewController", "UIImagePickerController",
@@ -119,15 +133,23 @@ extension ShapeJudge {
     let facts = index.codebase.files[file]
     guard chain.count > 1 else {
       let first = facts.components[Int(chain.first)]
-      guard let type = index.enclosingType(of: chain.scope, in: Int32(file)) else { return false }
-      return first.argumentCount > 1
+      guard chain.base == .name,
+        let type = index.enclosingType(of: chain.scope, in: Int32(file)),
+        ([type] + ancestors(of: type)).contains(where: {
+          index.types[Int($0)].hasLibrarySupertypes
+        })
+      else { return false }
+      // Of its own pages and tabs a container disposes itself.
+      return first.argumentCount > 1 && index.codebase.names[first.name] != "setViewControllers"
         && index.member(first.name, .anything, of: type, seenFrom: Int32(file)) == .none
     }
     let before = facts.components[Int(chain.first) + Int(chain.count) - 2].name
+    let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
     let name = index.codebase.names[before]
-    return name == "self" || name == "navigationController" || name == "parent"
-      || name == "viewController" || name == "tabBarController"
-      || name == "presentingViewController"
+    guard index.codebase.names[last.name] != "setViewControllers" else {
+      return name == "navigationController"
+    }
+    return last.argumentCount > 1 && Self.controllers.contains(name)
   }
 
   private func presentsHarmless(after component: ComponentFact, _ file: Int) -> Bool {

@@ -6,11 +6,12 @@ extension ShapeJudge {
         subject.declaration.kind == .class || subject.declaration.kind == .actor
           || subject.declaration.kind == .struct
       else { return [] }
-      let received = receivedTypes(of: subject.type)
+      let taken = receivedTypes(of: subject.type)
       return members(of: subject.type).compactMap { member in
         let declaration = index.declaration(member)
         guard isSettableLater(declaration), Int(member.file) == file,
-          let target = dependency(of: member, declaration, parts), !received.contains(target)
+          let target = dependency(of: member, declaration, parts), !taken.contains(target),
+          !receives(target, subject.type)
         else { return nil }
         return finding(
           shape,
@@ -40,6 +41,7 @@ extension ShapeJudge {
     _ parts: [String]
   ) -> TypeID? {
     guard declaration.type >= 0 else { return nil }
+    let own = judge.part(of: member.index, in: Int(member.file))?.name
     let node = index.codebase.files[Int(member.file)].types[Int(declaration.type)]
     guard node.kind == .optional || node.kind == .implicitlyUnwrapped else { return nil }
     return namedTypes(in: declaration.type, of: member.file).first { type in
@@ -47,14 +49,41 @@ extension ShapeJudge {
       guard symbol != .none, let part = judge.part(of: symbol.index, in: Int(symbol.file)),
         parts.contains(part.name)
       else { return false }
-      return index.declaration(symbol).kind == .protocol || isDependency(symbol)
+      guard index.declaration(symbol).kind == .protocol else {
+        return isDependency(symbol, isRole: true, isNeighbour: part.name == own)
+      }
+      // A protocol that only library types keep is a handle, such as a task that can be cancelled.
+      return received.contains(type) || !judge.implementers(of: type).isEmpty
     }
   }
 
-  /// The types that the initialisers of a type and of its superclasses take.
-  private func receivedTypes(of type: TypeID) -> Set<TypeID> {
+  /// Whether the other end takes this one in its initialiser: of two that know each other, one must be set later.
+  private func receives(_ target: TypeID, _ type: TypeID) -> Bool {
+    let own = Set([type] + ancestors(of: type))
+    return ([target] + judge.implementers(of: target)).contains { other in
+      !receivedTypes(of: other).isDisjoint(with: own)
+    }
+  }
+
+  /// The types that somebody who does something takes in an initialiser, memberwise ones included.
+  static func receivedTypes(in index: SymbolIndex, by judge: Self) -> Set<TypeID> {
     var found: Set<TypeID> = []
-    for owner in [type] + ancestors(of: type) {
+    for (position, entry) in index.types.enumerated() where entry.symbol != .none {
+      let type = TypeID(position)
+      guard !index.isTest[Int(entry.symbol.file)],
+        index.declaration(entry.symbol).kind != .protocol,
+        entry.hasLibrarySupertypes || !judge.operations(of: type).isEmpty
+      else { continue }
+      found.formUnion(judge.receivedTypes(of: type, alone: true))
+    }
+    return found
+  }
+
+  /// The types that the initialisers of a type and of its superclasses take.
+  func receivedTypes(of type: TypeID, alone: Bool = false) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for owner in alone ? [type] : [type] + ancestors(of: type) {
+      if index.initializers(of: owner).isEmpty { found.formUnion(memberwise(owner)) }
       for initializer in index.initializers(of: owner) {
         for parameter in index.parameters(of: initializer) {
           let declaration = index.declaration(parameter)
@@ -62,6 +91,26 @@ extension ShapeJudge {
           found.formUnion(namedTypes(in: declaration.type, of: parameter.file))
         }
       }
+    }
+    return found
+  }
+
+  /// The types of the properties that a struct's own initialiser asks for; what may be left out is not asked for.
+  private func memberwise(_ type: TypeID) -> Set<TypeID> {
+    let symbol = index.types[Int(type)].symbol
+    guard symbol != .none, index.declaration(symbol).kind == .struct else { return [] }
+    var found: Set<TypeID> = []
+    for member in members(of: type) {
+      let declaration = index.declaration(member)
+      guard declaration.kind == .variable, declaration.type >= 0,
+        declaration.flags.isDisjoint(with: [
+          .isStatic, .isComputed, .hasInitialValue, .isPrivate, .isFileprivate,
+        ])
+      else { continue }
+      let node = index.codebase.files[Int(member.file)].types[Int(declaration.type)].kind
+      let mayBeLeftOut = node == .optional || node == .implicitlyUnwrapped
+      guard declaration.flags.contains(.isLet) || !mayBeLeftOut else { continue }
+      found.formUnion(namedTypes(in: declaration.type, of: member.file))
     }
     return found
   }

@@ -18,7 +18,7 @@ extension ShapeJudge {
   /// Whether a type is isolated by its own attribute, its superclass, or a protocol of its own declaration.
   ///
   /// A conformance in an extension isolates nothing (SE-0316).
-  private func isOnMainActor(_ symbol: SymbolID, depth: Int) -> Bool {
+  func isOnMainActor(_ symbol: SymbolID, depth: Int) -> Bool {
     guard depth < 16, symbol != .none else { return false }
     let facts = index.codebase.files[Int(symbol.file)]
     for chain in facts.chains where chain.scope == symbol.index {

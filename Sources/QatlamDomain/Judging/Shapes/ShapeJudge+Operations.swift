@@ -5,7 +5,7 @@ extension ShapeJudge {
   ]
 
   /// Use-case-like types: what has an operation and is no plain value.
-  private func doers(_ shape: Shape, _ suffixes: [String], _ file: Int) -> [Subject] {
+  func doers(_ shape: Shape, _ suffixes: [String], _ file: Int) -> [Subject] {
     subjects(shape, file).filter { subject in
       switch subject.declaration.kind {
       case .class, .actor, .struct: break
@@ -24,10 +24,13 @@ extension ShapeJudge {
   }
 
   /// The names of the operations that a type offers, in order of first appearance.
-  func operations(of type: TypeID) -> [String] {
+  ///
+  /// Answers are what an extension promises to a library or a delegate protocol.
+  func operations(of type: TypeID, withoutAnswers called: Bool = false) -> [String] {
     var found: [String] = []
     for member in members(of: type) {
       let declaration = index.declaration(member)
+      if called, isAnswer(SymbolID(file: member.file, index: declaration.parent)) { continue }
       guard declaration.kind == .function, !declaration.flags.contains(.isStatic),
         !declaration.flags.contains(.isOverride), !isPrivateMember(member)
       else { continue }
@@ -39,7 +42,31 @@ extension ShapeJudge {
     return found
   }
 
-  private func holdsProtocol(_ type: TypeID) -> Bool {
+  /// Whether an extension keeps only promises to libraries and delegates.
+  private func isAnswer(_ home: SymbolID) -> Bool {
+    guard index.declaration(home).kind == .extension else { return false }
+    let facts = index.codebase.files[Int(home.file)]
+    let promises = facts.chains.filter { $0.role == .inheritance && $0.scope == home.index }
+    return !promises.isEmpty
+      && promises.allSatisfy { chain in
+        let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
+        let name = index.codebase.names[last.name]
+        if ["Delegate", "DataSource", "Observer", "Listener"].contains(where: name.hasSuffix) {
+          return true
+        }
+        if case .type(let type) = index.typePath(
+          chain,
+          in: home.file,
+          scope: chain.scope,
+          locals: nil
+        ) {
+          return index.types[Int(type)].symbol == .none
+        }
+        return true
+      }
+  }
+
+  func holdsProtocol(_ type: TypeID) -> Bool {
     members(of: type).contains { member in
       let declaration = index.declaration(member)
       guard declaration.kind == .variable, declaration.type >= 0,
@@ -62,7 +89,7 @@ extension ShapeJudge {
 
   func operationFindings(_ shape: Shape, _ suffixes: [String], _ file: Int) -> [Finding] {
     doers(shape, suffixes, file).compactMap { subject in
-      let names = operations(of: subject.type)
+      let names = operations(of: subject.type, withoutAnswers: true)
       guard names.count > 1 else { return nil }
       return finding(
         shape,
@@ -76,7 +103,10 @@ extension ShapeJudge {
 
   func ownProtocolFindings(_ shape: Shape, _ suffixes: [String], _ file: Int) -> [Finding] {
     doers(shape, suffixes, file).compactMap { subject in
-      guard conformances(of: subject.type).isEmpty else { return nil }
+      // A base class is design: what inherits from it stands behind the protocol.
+      guard conformances(of: subject.type).isEmpty, !inherited.contains(subject.type) else {
+        return nil
+      }
       return finding(
         shape,
         at: subject.symbol,

@@ -10,7 +10,7 @@ extension ShapeJudge {
         for target in owned.flatMap(objects) {
           let symbol = index.types[Int(target)].symbol
           guard let part = judge.part(of: symbol.index, in: Int(symbol.file)),
-            parts.contains(part.name), owns(target, subject.type)
+            parts.contains(part.name), let way = way(from: target, to: subject.type)
           else { continue }
           return finding(
             shape,
@@ -19,7 +19,7 @@ extension ShapeJudge {
             target: typePath(of: target),
             targetPlace: judge.place(of: symbol),
             to: part.name,
-            saying: "holds '\(typePath(of: target))' strongly, which holds it in turn"
+            saying: "holds '\(typePath(of: target))' strongly, which holds it in turn by \(way)"
           )
         }
         return nil
@@ -33,7 +33,10 @@ extension ShapeJudge {
     guard declaration.kind == .variable,
       declaration.flags.isDisjoint(with: [.isStatic, .isComputed, .isWeak, .isUnowned])
     else { return nil }
-    if declaration.type >= 0 { return namedTypes(in: declaration.type, of: member.file) }
+    if declaration.type >= 0 {
+      return isWeakBox(declaration.type, of: member.file) || hasWeakWrapper(member)
+        ? nil : namedTypes(in: declaration.type, of: member.file)
+    }
     let made = judge.references[Int(member.file)].references.filter { reference in
       reference.kind == .construction && reference.offset >= declaration.start
         && reference.offset < declaration.end
@@ -52,19 +55,78 @@ extension ShapeJudge {
     }
   }
 
-  /// Whether an object keeps another alive, over any number of strong properties.
-  private func owns(_ owner: TypeID, _ wanted: TypeID) -> Bool {
-    var open = [owner]
-    var seen: Set<TypeID> = [owner]
-    while let next = open.popLast() {
-      for member in members(of: next) {
-        for target in (ownedTypes(of: member) ?? []).flatMap(objects) {
-          if target == wanted { return true }
-          if seen.insert(target).inserted { open.append(target) }
-        }
+  /// Whether a written type is a box that holds weakly, such as `WeakReference<View>`.
+  private func isWeakBox(_ node: Int32, of file: Int32) -> Bool {
+    let facts = index.codebase.files[Int(file)]
+    var current = node
+    while current >= 0 {
+      let fact = facts.types[Int(current)]
+      guard fact.kind != .optional, fact.kind != .implicitlyUnwrapped, fact.kind != .array else {
+        current = fact.firstChild
+        continue
       }
-      guard seen.count < 400 else { return false }
+      guard fact.kind == .named, fact.chain >= 0 else { return false }
+      return isWeakName(facts.chains[Int(fact.chain)], facts)
     }
     return false
+  }
+
+  /// Whether a property wrapper named like a weak reference stands before a property.
+  private func hasWeakWrapper(_ member: SymbolID) -> Bool {
+    let facts = index.codebase.files[Int(member.file)]
+    return facts.chains.contains { chain in
+      chain.role == .attribute && chain.scope == member.index && isWeakName(chain, facts)
+    }
+  }
+
+  private func isWeakName(_ chain: ChainFact, _ facts: FileFacts) -> Bool {
+    let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
+    let name = index.codebase.names[last.name].lowercased()
+    return name.hasPrefix("weak") || name.hasPrefix("unowned")
+  }
+
+  /// Returns the shortest way of strong properties from one object to another, as it is told; `nil` where there is none.
+  private func way(from owner: TypeID, to wanted: TypeID) -> String? {
+    var open = [owner]
+    var cameBy: [TypeID: (from: TypeID, member: SymbolID)] = [:]
+    var next = 0
+    while next < open.count, open.count < 400 {
+      let current = open[next]
+      next += 1
+      for member in strongMembers(of: current) {
+        for target in (ownedTypes(of: member) ?? []).flatMap(objects) {
+          guard target != owner, cameBy[target] == nil else { continue }
+          cameBy[target] = (current, member)
+          if target == wanted { return told(cameBy, from: owner, to: wanted) }
+          open.append(target)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func told(
+    _ cameBy: [TypeID: (from: TypeID, member: SymbolID)],
+    from owner: TypeID,
+    to wanted: TypeID
+  ) -> String {
+    var hops: [String] = []
+    var place = wanted
+    while place != owner, let hop = cameBy[place] {
+      let name = index.codebase.names[index.declaration(hop.member).name]
+      let line = judge.place(of: hop.member)?.line ?? 0
+      hops.append("\(typePath(of: hop.from)).\(name) (line \(line))")
+      place = hop.from
+    }
+    return hops.reversed().joined(separator: ", ")
+  }
+
+  /// The members of a type and of the classes it inherits from.
+  private func strongMembers(of type: TypeID) -> [SymbolID] {
+    let classes = ancestors(of: type).filter { ancestor in
+      let symbol = index.types[Int(ancestor)].symbol
+      return symbol != .none && index.declaration(symbol).kind == .class
+    }
+    return ([type] + classes).flatMap(members)
   }
 }

@@ -3,7 +3,12 @@ extension ShapeJudge {
   func placementFindings(_ shape: Shape, _ homes: [NameHome], _ file: Int) -> [Finding] {
     let path = judge.paths[file]
     let known = Set(homes.flatMap(\.folders))
-    guard let folder = path.normalised.last(where: known.contains) else { return [] }
+    // Inside a feature or scene its own folders speak, not those that it stands in.
+    let feature = judge.featureOfFile[file]
+    let outer = feature < 0 ? 0 : judge.features[Int(feature)].split(separator: "/").count
+    guard let folder = path.normalised.dropFirst(outer).last(where: known.contains) else {
+      return []
+    }
     return subjects(shape, file).compactMap { subject in
       guard !isPrivate(subject.declaration), let home = home(of: subject, homes),
         !home.folders.contains(folder)

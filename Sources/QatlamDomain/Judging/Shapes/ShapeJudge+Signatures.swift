@@ -9,7 +9,7 @@ extension ShapeJudge {
         parts.contains(target.name), source.name != target.name,
         index.declaration(reference.target).kind.isNominal,
         index.declaration(reference.target).kind != .protocol,
-        judge.isInSignature(reference, in: file)
+        judge.isInSignature(reference, in: file), !isOwnModel(reference.target, of: file)
       else { return nil }
       let place = judge.place(reference.offset, in: file)
       let type = typePath(of: index.type(of: reference.target))
@@ -31,11 +31,20 @@ extension ShapeJudge {
       return found
     }
   }
+
+  /// Whether a scene declares the type for itself and calls it a model: what it shows, not what the business has.
+  private func isOwnModel(_ target: SymbolID, of file: Int) -> Bool {
+    let feature = judge.featureOfFile[file]
+    guard feature >= 0, judge.featureOfFile[Int(target.file)] == feature,
+      TypeName.ends(index.codebase.names[index.declaration(target).name], with: "Model")
+    else { return false }
+    return !judge.paths[Int(target.file)].normalised.contains { $0.hasPrefix("entit") }
+  }
 }
 
 extension ArchitectureJudge {
   /// Whether a reference stands in the signature of a function, initialiser or subscript that is not private,
-  /// or in the declared type of a protocol's or published property.
+  /// or in the declared type of a protocol's, computed or published property.
   func isInSignature(_ reference: ResolvedReference, in file: Int) -> Bool {
     let declarations = index.codebase.files[file].declarations
     var place = reference.scope
@@ -106,6 +115,8 @@ extension ArchitectureJudge {
   ) -> Bool {
     let parent = declarations[Int(declarations[Int(place)].parent)]
     if parent.kind == .protocol { return true }
+    guard parent.kind.holdsMembers else { return false }
+    if declarations[Int(place)].flags.contains(.isComputed) { return true }
     let facts = index.codebase.files[file]
     return facts.chains.contains { chain in
       chain.role == .attribute && chain.scope == place

@@ -23,9 +23,25 @@ extension ShapeJudge {
         part: part,
         target: typePath(of: own),
         targetPlace: judge.place(of: index.types[Int(own)].symbol),
-        saying: "keeps one instance of itself for everybody"
+        saying: "keeps one instance of itself for everybody" + users(of: symbol, own)
       )
     }
+  }
+
+  /// Says how often code outside composition, and outside the type itself, reaches for the instance.
+  private func users(of symbol: SymbolID, _ own: TypeID) -> String {
+    var count = 0
+    for (file, references) in judge.references.enumerated()
+    where judge.kinds.exemptions[file] == nil {
+      for reference in references.references where reference.target == symbol {
+        let isComposition = judge.part(of: reference.scope, in: file)?.isComposition ?? false
+        guard !isComposition, index.enclosingType(of: reference.scope, in: Int32(file)) != own
+        else { continue }
+        count += 1
+      }
+    }
+    guard count > 0 else { return "" }
+    return count == 1 ? ", reached for once" : ", reached for \(count) times"
   }
 
   private func isReference(_ type: TypeID) -> Bool {
@@ -37,17 +53,15 @@ extension ShapeJudge {
 
   /// Whether a static property is, by its declared type or its initial value, of its own type.
   private func holds(_ type: TypeID, _ symbol: SymbolID, _ declaration: DeclarationFact) -> Bool {
-    if declaration.type >= 0 {
-      return namedTypes(in: declaration.type, of: symbol.file).contains(type)
+    if declaration.type >= 0,
+      namedTypes(in: declaration.type, of: symbol.file).contains(type)
+    {
+      return true
     }
     return judge.references[Int(symbol.file)].references.contains { reference in
-      reference.kind == .construction && reference.scope == symbol.index
-        && index.type(of: reference.target) == type
+      reference.kind == .construction && reference.offset >= declaration.start
+        && reference.offset < declaration.end && index.type(of: reference.target) == type
     }
-      || judge.references[Int(symbol.file)].references.contains { reference in
-        reference.kind == .construction && reference.offset >= declaration.start
-          && reference.offset < declaration.end && index.type(of: reference.target) == type
-      }
   }
 
   private func hasPrivateInitializer(_ type: TypeID) -> Bool {

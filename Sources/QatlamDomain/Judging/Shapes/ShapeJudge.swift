@@ -3,12 +3,20 @@ package struct ShapeJudge: Sendable {
   let judge: ArchitectureJudge
   let index: SymbolIndex
   let blueprint: Blueprint
+  /// Types that somebody who does something takes in an initialiser.
+  private(set) var received: Set<TypeID> = []
+  /// Classes of the codebase that others inherit from.
+  private(set) var inherited: Set<TypeID> = []
 
   /// Creates a judge on one that knows the part of every declaration.
   package init(_ judge: ArchitectureJudge) {
     self.judge = judge
     index = judge.index
     blueprint = judge.blueprint
+    inherited = Set(
+      index.types.lazy.filter { $0.symbol != .none }.flatMap(\.supertypes)
+    )
+    received = Self.receivedTypes(in: index, by: self)
   }
 
   /// Returns the breaks of all shapes in a file, suppressed ones too, sorted.
@@ -22,7 +30,8 @@ package struct ShapeJudge: Sendable {
   private func findings(of shape: Shape, in file: Int) -> [Finding] {
     switch shape.constraint {
     case .declaredAs(let kinds, let nested): kindFindings(shape, kinds, nested, file)
-    case .madeByComposition(let parts): constructionFindings(shape, parts, file)
+    case .madeByComposition(let roles, let others):
+      constructionFindings(shape, roles: roles, others: others, file)
     case .receivedThroughInitializer(let parts): injectionFindings(shape, parts, file)
     case .keepsNoSharedInstance: singletonFindings(shape, file)
     case .standsBehindProtocol(let suffixes): ownProtocolFindings(shape, suffixes, file)

@@ -1,0 +1,54 @@
+import QatlamDomain
+import QatlamTestSupport
+import Testing
+
+@Suite("A completion handler") struct AsyncAwaitTests {
+  @Test func `is found in a requirement, behind aliases and optionals too`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Interfaces/BirdRepository.swift
+      typealias Done = (Int) -> Void
+      typealias Later = Done
+      protocol BirdRepository {
+        func plain(completion: @escaping (Int) -> Void) // ✗ async-await plain
+        func alias(then: @escaping Later) // ✗ async-await alias
+        func maybe(_ done: ((Int) -> Void)?) // ✗ async-await maybe
+        func all() async throws -> [Int]
+        func count() -> Int
+      }
+      """,
+      of: .asyncAwait,
+      style: "clean-viper"
+    )
+  }
+
+  @Test func `is no matter of what stands behind the protocol`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Interfaces/BirdRepository.swift
+      protocol BirdRepository { func all() async throws -> [Int] }
+      extension BirdRepository { func each(_ body: (Int) -> Void) {} }
+      == Infrastructure/Networking/RemoteBirdRepository.swift
+      final class RemoteBirdRepository { func load(completion: @escaping (Int) -> Void) {} }
+      """,
+      of: .asyncAwait,
+      style: "clean-viper"
+    )
+  }
+
+  @Test func `is found in a worker's protocol`() async throws {
+    try await expectMarks(
+      """
+      == Scenes/Fish/FishWorker.swift
+      protocol FishWorkerProtocol {
+        func fetch(completion: @escaping (Int) -> Void) // ✗ async-await fetch
+      }
+      final class FishWorker {}
+      == Scenes/Fish/FishInteractor.swift
+      final class FishInteractor {}
+      """,
+      of: .asyncAwait,
+      style: "vip"
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import QatlamDomain
+import QatlamTestSupport
+import QatlamUseCases
+import Testing
+
+@Suite("A leak") struct LeakTests {
+  @Test func `is a DTO in any signature of the domain that is not private`() async throws {
+    try await expectMarks(
+      """
+      == Data/DTOs/WalkDTO.swift
+      struct WalkDTO: Decodable { let name: String }
+      == Domain/Gateways/WalkGateway.swift
+      protocol WalkGateway {
+        func all() async throws -> [WalkDTO] // ✗ leak WalkDTO
+        func save(_ walk: WalkDTO?) // ✗ leak WalkDTO
+        var last: WalkDTO? { get } // ✗ leak WalkDTO
+      }
+      == Domain/Entities/Walk.swift
+      struct Walk {
+        let name: String
+        init(_ dto: WalkDTO) { name = dto.name } // ✗ leak WalkDTO
+        var dto: WalkDTO { fatalError() } // ✗ leak WalkDTO
+        private func quiet(_ dto: WalkDTO) {}
+      }
+      """,
+      of: .leak,
+      style: "clean"
+    )
+  }
+
+  @Test func `is a published DTO`() async throws {
+    try await expectMarks(
+      """
+      == Data/DTOs/WalkDTO.swift
+      struct WalkDTO: Decodable {}
+      == Presentation/ViewModels/WalksViewModel.swift
+      import Combine
+      final class WalksViewModel: ObservableObject {
+        @Published var walks: [WalkDTO] = [] // ✗ leak WalkDTO
+        private var kept: WalkDTO?
+      }
+      """,
+      of: .leak,
+      style: "clean"
+    )
+  }
+
+  @Test func `is an entity that a view is given`() async throws {
+    try await expectMarks(
+      """
+      == Entities/Fish.swift
+      struct Fish {}
+      == Modules/Pond/PondProtocols.swift
+      protocol PondViewProtocol: AnyObject {
+        func show(_ fish: [Fish]) // ✗ leak Fish
+        func show(_ item: PondViewItem)
+        func show(_ model: PondModel)
+      }
+      protocol PondInteractorOutput: AnyObject { func loaded(_ fish: [Fish]) }
+      struct PondViewItem {}
+      == Modules/Pond/PondModel.swift
+      struct PondModel {}
+      == Modules/Pond/PondPresenter.swift
+      final class PondPresenter {}
+      == Modules/Pond/PondInteractor.swift
+      final class PondInteractor {}
+      """,
+      of: .leak,
+      style: "viper"
+    )
+  }
+
+  @Test func `is no matter of the data layer itself`() async throws {
+    try await expectMarks(
+      """
+      == Data/DTOs/WalkDTO.swift
+      struct WalkDTO: Decodable {}
+      == Data/API/WalkAPI.swift
+      protocol WalkAPI { func all() -> [WalkDTO] }
+      """,
+      of: .leak,
+      style: "clean"
+    )
+  }
+
+  @Test func `stands for the dependency too, with its severity`() async throws {
+    let app = MarkedApp(
+      """
+      == Data/DTOs/WalkDTO.swift
+      struct WalkDTO {}
+      == Domain/Gateways/WalkGateway.swift
+      protocol WalkGateway { func all() -> [WalkDTO] }
+      """
+    )
+    let usual = try await Architect(following: "clean").report(on: app, rules: .standard).findings
+    #expect(usual.map(\.rule) == [.leak])
+    #expect(usual.map(\.severity) == [.error])
+    #expect(usual.map(\.alsoBreaks) == [[.dependency]])
+    let alone = try await Architect(following: "clean")
+      .findings(in: app, rules: .only([.dependency]))
+    #expect(alone == ["Domain/Gateways/WalkGateway.swift:1 dependency WalkDTO"])
+    let all = try await Architect(following: "clean").findings(in: app)
+    #expect(
+      all == [
+        "Domain/Gateways/WalkGateway.swift:1 dependency WalkDTO",
+        "Domain/Gateways/WalkGateway.swift:1 leak WalkDTO",
+      ]
+    )
+  }
+}

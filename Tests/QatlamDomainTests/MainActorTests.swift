@@ -1,0 +1,51 @@
+import QatlamDomain
+import QatlamTestSupport
+import Testing
+
+@Suite("The main actor") struct MainActorTests {
+  @Test func `binds a view model by attribute, superclass or protocol`() async throws {
+    try await expectMarks(
+      """
+      == Presentation/ViewModels/Models.swift
+      @MainActor final class ListViewModel {}
+      @MainActor class BaseViewModel {}
+      final class ChildViewModel: BaseViewModel {}
+      @MainActor protocol Showing {}
+      final class ShownViewModel: Showing {}
+      final class LooseViewModel {} // ✗ main-actor LooseViewModel
+      """,
+      of: .mainActor,
+      style: "clean"
+    )
+  }
+
+  @Test func `is not brought by an extension, a comment or a neighbour`() async throws {
+    try await expectMarks(
+      """
+      == Presentation/ViewModels/StopViewModel.swift
+      @MainActor protocol Showing {}
+      // @MainActor
+      final class StopViewModel { // ✗ main-actor StopViewModel
+        @MainActor func load() {}
+      }
+      extension StopViewModel: Showing {}
+      """,
+      of: .mainActor,
+      style: "clean"
+    )
+  }
+
+  @Test func `is not asked of values, helpers and protocols`() async throws {
+    try await expectMarks(
+      """
+      == Presentation/ViewModels/Rows.swift
+      struct RowViewModel {}
+      enum StateViewModel { case empty }
+      protocol ListViewModel: AnyObject {}
+      final class Formatter {}
+      """,
+      of: .mainActor,
+      style: "clean"
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import QatlamDomain
+import QatlamTestSupport
+import Testing
+
+@Suite("A misplaced type") struct MisplacedTests {
+  @Test func `has the name of one role and the folder of another`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Entities/Pupil.swift
+      struct Pupil {}
+      struct PupilDTO {} // ✗ misplaced PupilDTO
+      final class GetPupilsUseCase {} // ✗ misplaced GetPupilsUseCase
+      == Presentation/Views/PupilView.swift
+      import SwiftUI
+      struct PupilView: View { var body: some View { Text("") } }
+      final class PupilGateway {} // ✗ misplaced PupilGateway
+      final class PupilViewModel {} // ✗ misplaced PupilViewModel
+      """,
+      of: .misplaced,
+      style: "clean"
+    )
+  }
+
+  @Test func `is none where a word only ends like a role`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Entities/Words.swift
+      struct Review {}
+      struct Overview {}
+      struct ScreenSize {}
+      private struct RowDTO {}
+      """,
+      of: .misplaced,
+      style: "clean"
+    )
+  }
+
+  @Test func `is at home where its folder says nothing`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Things/GetAllUseCase.swift
+      struct GetAllUseCase {}
+      == Data/Remote/OrderDTO.swift
+      struct OrderDTO {}
+      """,
+      of: .misplaced,
+      style: "clean"
+    )
+  }
+
+  @Test func `is judged by its own scene's folders, not by those around it`() async throws {
+    try await expectMarks(
+      """
+      == Views/Fish/FishInteractor.swift
+      final class FishInteractor {}
+      == Views/Fish/FishPresenter.swift
+      final class FishPresenter {}
+      == Modules/Bird/Router/BirdPresenter.swift
+      final class BirdPresenter {} // ✗ misplaced BirdPresenter
+      == Modules/Bird/Interactor/BirdInteractor.swift
+      final class BirdInteractor {}
+      """,
+      of: .misplaced,
+      style: "viper"
+    )
+  }
+
+  @Test func `has its protocols in the contracts of Clean VIPER`() async throws {
+    try await expectMarks(
+      """
+      == Features/Home/Contracts/HomeContracts.swift
+      protocol HomeViewProtocol: AnyObject {}
+      protocol FetchAllUseCaseProtocol {} // ✗ misplaced FetchAllUseCaseProtocol
+      == Features/Home/UI/HomePresenter.swift
+      final class HomePresenter {} // ✗ misplaced HomePresenter
+      """,
+      of: .misplaced,
+      style: "clean-viper"
+    )
+  }
+}

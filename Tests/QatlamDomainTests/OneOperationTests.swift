@@ -1,0 +1,79 @@
+import QatlamDomain
+import QatlamTestSupport
+import Testing
+
+@Suite("One operation") struct OneOperationTests {
+  @Test func `is all a use case has`() async throws {
+    try await expectMarks(
+      """
+      == Domain/UseCases/Orders.swift
+      protocol Orders { func load(); func cancel() }
+      struct OrdersUseCase: Orders { // ✗ one-operation OrdersUseCase
+        func load() {}
+        func cancel() {}
+      }
+      final class Pair { // ✗ one-operation Pair
+        func load() {}
+      }
+      extension Pair { func cancel() {} }
+      """,
+      of: .oneOperation,
+      style: "clean"
+    )
+  }
+
+  @Test func `may have private helpers, overloads, nested types and local functions`() async throws
+  {
+    try await expectMarks(
+      """
+      == Domain/UseCases/GetAll.swift
+      struct GetAllUseCase {
+        func callAsFunction() { check(); func local() {}; local() }
+        func callAsFunction(page: Int) {}
+        private func check() {}
+        fileprivate func note() {}
+        static func usual() -> Self { Self() }
+        var isReady: Bool { true }
+        struct Step { func run() {}; func stop() {} }
+      }
+      private extension GetAllUseCase { func further() {}; func more() {} }
+      """,
+      of: .oneOperation,
+      style: "clean"
+    )
+  }
+
+  @Test func `does not count what an extension answers to a library or a delegate`() async throws {
+    try await expectMarks(
+      """
+      == Domain/UseCases/Locate.swift
+      import CoreLocation
+      protocol PlacesDelegate: AnyObject { func placesDidChange(); func placesDidEnd() }
+      final class LocateUseCase { func execute() {} }
+      extension LocateUseCase: CLLocationManagerDelegate { func locationManager() {} }
+      extension LocateUseCase: PlacesDelegate { func placesDidChange() {}; func placesDidEnd() {} }
+      extension LocateUseCase: Hashable { func hash(into hasher: inout Hasher) {} }
+      """,
+      of: .oneOperation,
+      style: "clean"
+    )
+  }
+
+  @Test func `is asked of values that do something, not of those that are something`() async throws
+  {
+    try await expectMarks(
+      """
+      == Domain/UseCases/Values.swift
+      struct Query { func first() {}; func second() {} }
+      protocol Gateway { func all() }
+      struct Import { // ✗ one-operation Import
+        let gateway: any Gateway
+        func first() {}
+        func second() {}
+      }
+      """,
+      of: .oneOperation,
+      style: "clean"
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import QatlamDomain
+import QatlamTestSupport
+import QatlamUseCases
+import Testing
+
+@Suite("A singleton") struct SingletonTests {
+  @Test func `is told by its shape, whatever it is called`() async throws {
+    try await expectMarks(
+      """
+      == Infrastructure/Log.swift
+      final class EventLog {
+        static let everywhere = EventLog() // ✗ singleton EventLog
+        private init() {}
+      }
+      class Shelf {
+        static let current: Shelf = .init() // ✗ singleton Shelf
+      }
+      actor Cache {
+        static var shared: Cache? = nil // ✗ singleton Cache
+      }
+      protocol Clock: AnyObject {}
+      final class WallClock: Clock {
+        static let shared: any Clock = WallClock() // ✗ singleton WallClock
+      }
+      """,
+      of: .singleton,
+      style: "clean-viper"
+    )
+  }
+
+  @Test func `is no constant, no sample and no computed value`() async throws {
+    try await expectMarks(
+      """
+      == Infrastructure/Values.swift
+      struct Config { static let shared = Config() }
+      enum Kind { case a; static let standard = Kind.a }
+      final class Box {
+        static var fresh: Box { Box() }
+        static let empty = Box()
+        static let limit = 3
+        init() {}
+      }
+      """,
+      of: .singleton,
+      style: "clean-viper"
+    )
+  }
+
+  @Test func `is no matter of the composition root`() async throws {
+    try await expectMarks(
+      """
+      == DI/Container.swift
+      final class Container { static let shared = Container() }
+      == Data/Persistence/Store.swift
+      final class Store { static let shared = Store() } // ✗ singleton Store
+      """,
+      of: .singleton,
+      style: "clean"
+    )
+  }
+
+  @Test func `tells how often code outside composition reaches for it`() async throws {
+    let findings = try await Architect(following: "clean").report(
+      on: MarkedApp(
+        """
+        == Data/Persistence/Store.swift
+        final class Store { static let shared = Store(); func read() {} }
+        == Data/Gateways/StoredGateway.swift
+        final class StoredGateway { func all() { Store.shared.read(); Store.shared.read() } }
+        == DI/Container.swift
+        final class Container { let store = Store.shared }
+        """
+      ),
+      rules: .only([.singleton])
+    ).findings
+    #expect(
+      findings.map(\.evidence) == [
+        .shape("keeps one instance of itself for everybody, reached for 2 times")
+      ]
+    )
+  }
+}
