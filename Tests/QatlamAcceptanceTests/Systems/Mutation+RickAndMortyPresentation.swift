@@ -109,6 +109,17 @@ extension Mutation {
         == RickAndMorty/Features/Detail/Presentation/DetailPresenter.swift
         -guard let character, imageRequest == nil else { return }
         +guard let character, let fetchImage, imageRequest == nil else { return }
+        == RickAndMorty/App/CompositionRoot/DetailFactory.swift
+        -return DetailPresenter(
+        +let presenter = DetailPresenter(
+         id: id,
+         name: name,
+         fetchDetail: FetchCharacterDetailUseCase(repository: repository),
+        -fetchImage: FetchCharacterImageUseCase(repository: repository),
+         formatter: DetailFormatter(phrases: language.detailPhrases)
+         )
+        +presenter.fetchImage = FetchCharacterImageUseCase(repository: repository)
+        +return presenter
         """
     ),
     Mutation(
@@ -189,17 +200,6 @@ extension Mutation {
         +final class DetailRouter { // ✗ misplaced DetailRouter
         +  weak var stack: ScreenStack?
         +}
-        """
-    ),
-    Mutation(
-      .rickAndMorty,
-      "a presenter holds its view strongly",
-      breaks: "R15",
-      patch: """
-        == RickAndMorty/Features/Detail/Presentation/DetailPresenter.swift
-        -weak var view: (any DetailViewProtocol)?
-        +var view: // ✗ retain-cycle DetailPlainView
-        +  (any DetailViewProtocol)?
         """
     ),
   ]
