@@ -92,6 +92,20 @@ extension Blueprint {
       serves: ["R9", "R13"]
     ),
     Shape(
+      .leak,
+      ["Contracts"],
+      .protocolsHide(
+        ["Entities"],
+        suffixes: [
+          "ViewProtocol", "ViewControllerProtocol", "ViewInput", "ViewInterface", "DisplayLogic",
+          "Displaying", "Viewable",
+        ]
+      ),
+      reason: "Presenters hand the view items to show, never entities.",
+      remedy: "Let the presenter make a view item of it.",
+      serves: ["R13"]
+    ),
+    Shape(
       .businessLogic,
       ["Presentation", "UI"],
       .leavesCollectionsAlone(of: ["Entities"]),

@@ -57,6 +57,14 @@ extension Blueprint {
         remedy: "Let the interactor choose and sort before it presents.",
         serves: ["V2", "V4"]
       ),
+      Shape(
+        .navigation,
+        ["View", "Interactor", "Presenter"],
+        .leavesNavigationAlone,
+        reason: "The router moves between scenes.",
+        remedy: "Order the router through its protocol.",
+        serves: ["V7"]
+      ),
     ]
     + sceneShapes(
       pieces: [

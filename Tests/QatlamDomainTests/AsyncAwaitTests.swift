@@ -15,6 +15,9 @@ import Testing
         func maybe(_ done: ((Int) -> Void)?) // ✗ async-await maybe
         func all() async throws -> [Int]
         func count() -> Int
+        func first(where isFirst: (Int) -> Bool) -> Int
+        func write(_ data: @escaping () throws -> [Int])
+        func empty(then: @escaping () -> ()) // ✗ async-await empty
       }
       """,
       of: .asyncAwait,

@@ -70,6 +70,26 @@ import Testing
     )
   }
 
+  @Test func `is an entity in a view's protocol of Clean VIPER, not in a router's`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Entities/Bird.swift
+      struct Bird {}
+      == Features/Home/Contracts/HomeContracts.swift
+      protocol HomeViewProtocol: AnyObject {
+        func show(_ birds: [Bird]) // ✗ leak Bird
+        func show(_ item: HomeViewItem)
+      }
+      protocol HomeRouterProtocol: AnyObject { func open(_ bird: Bird) }
+      struct HomeViewItem {}
+      == Features/Home/Presentation/HomePresenter.swift
+      final class HomePresenter {}
+      """,
+      of: .leak,
+      style: "clean-viper"
+    )
+  }
+
   @Test func `is no matter of the data layer itself`() async throws {
     try await expectMarks(
       """

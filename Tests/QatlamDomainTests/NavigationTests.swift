@@ -43,6 +43,7 @@ import Testing
           present(box, animated: true)
           present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)
           present(imagePicker, animated: true)
+          self.present(self.imagePicker, animated: true)
         }
         let imagePicker = UIImagePickerController()
       }
@@ -93,6 +94,23 @@ import Testing
       """,
       of: .navigation,
       style: "viper"
+    )
+  }
+
+  @Test func `is none where a dot leads to a case or another type's method`() async throws {
+    try await expectMarks(
+      """
+      == Presentation/Views/Reader.swift
+      enum Command { case show(id: Int, text: String); case present(String, Int) }
+      final class Reader {
+        let screen: Screen
+        init(screen: Screen) { self.screen = screen }
+        func read() -> Command { screen.show("a", "b"); return .show(id: 1, text: "") }
+      }
+      final class Screen { func show(_ text: String, _ other: String) {} }
+      """,
+      of: .navigation,
+      style: "clean"
     )
   }
 }

@@ -13,6 +13,7 @@ import Testing
         func next() { _ = UIStoryboard(name: "Next", bundle: nil) } // ✗ storyboard UIStoryboard
         func cell() { _ = UINib(nibName: "Cell", bundle: nil) } // ✗ storyboard UINib
         func plain() { _ = UIViewController() }
+        var nib: UINib? { nil }
       }
       """,
       of: .storyboard,

@@ -28,6 +28,8 @@ package enum Constraint: Hashable, Sendable {
   case holdsWeakly([String])
   /// Signatures that are not private carry nothing of these parts.
   case signaturesHide([String])
+  /// Protocols with these endings carry nothing of these parts in their signatures.
+  case protocolsHide([String], suffixes: [String])
   /// Collections of these parts are not filtered, sorted or summed up.
   case leavesCollectionsAlone(of: [String])
   /// Requirements of protocols report no result through a completion handler.

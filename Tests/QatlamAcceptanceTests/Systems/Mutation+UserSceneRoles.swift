@@ -151,5 +151,20 @@ extension Mutation {
         +var viewController: (any UserDisplayLogic)? // ✗ retain-cycle UserViewController
         """
     ),
+    Mutation(
+      .userScene,
+      "the view pushes the next screen",
+      breaks: "V7",
+      patch: """
+        == UserScene/Scenes/UserScene/UserViewController.swift
+        -let edit = UIAction { [weak self] _ in
+        -  self?.interactor?.editUser(request: UserModels.EditUser.Request())
+        -}
+        +let edit = UIAction { [weak self] _ in
+        +  self?.navigationController?
+        +    .pushViewController(UIViewController(), animated: true) // ✗ navigation pushViewController
+        +}
+        """
+    ),
   ]
 }

@@ -51,8 +51,8 @@ extension ShapeJudge {
             }
         }
       case .declaredAs, .madeByComposition, .keepsNoSharedInstance, .inheritsNone,
-        .namesFitFolders, .featuresHave, .holdsWeakly, .signaturesHide, .leavesCollectionsAlone,
-        .usesNoInterfaceFiles, .leavesNavigationAlone:
+        .namesFitFolders, .featuresHave, .holdsWeakly, .signaturesHide, .protocolsHide,
+        .leavesCollectionsAlone, .usesNoInterfaceFiles, .leavesNavigationAlone:
         true
       }
     }

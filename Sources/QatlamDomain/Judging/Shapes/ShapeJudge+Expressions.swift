@@ -59,7 +59,7 @@ extension ShapeJudge {
 
   private func isCompletion(_ parameter: SymbolID) -> Bool {
     let declaration = index.declaration(parameter)
-    return declaration.type >= 0 && isFunctionType(declaration.type, of: parameter.file)
+    return declaration.type >= 0 && isProcedureType(declaration.type, of: parameter.file)
   }
 
   /// Screens that are loaded from interface files in code.
@@ -68,7 +68,7 @@ extension ShapeJudge {
     var seen: Set<Int> = []
     return judge.references[file].libraryUses.compactMap { use in
       let name = index.codebase.names[use.name]
-      guard loaders.contains(name) else { return nil }
+      guard loaders.contains(name), isExpression(use, file) else { return nil }
       let part = judge.part(of: use.scope, in: file)
       let place = judge.place(use.offset, in: file)
       guard seen.insert(place.line).inserted else { return nil }
@@ -80,6 +80,14 @@ extension ShapeJudge {
         target: name,
         saying: "loads a screen from an interface file"
       )
+    }
+  }
+
+  /// Whether a name is used, not only written as a type.
+  private func isExpression(_ use: LibraryUse, _ file: Int) -> Bool {
+    let facts = index.codebase.files[file]
+    return facts.chains.contains { chain in
+      chain.role == .expression && facts.components[Int(chain.first)].offset == use.offset
     }
   }
 
@@ -159,14 +167,15 @@ extension ShapeJudge {
       .min { facts.components[Int($0.first)].offset < facts.components[Int($1.first)].offset }
     guard let argument else { return false }
     let first = facts.components[Int(argument.first)]
-    let name = index.codebase.names[first.name]
-    if Self.harmless.contains(name) { return true }
+    let last = facts.components[Int(argument.first) + Int(argument.count) - 1]
+    if Self.harmless.contains(index.codebase.names[first.name]) { return true }
+    let name = index.codebase.names[last.name]
     let lowered = name.lowercased()
     if lowered.contains("alert") || lowered.contains("picker") || lowered.contains("actionsheet") {
       return true
     }
     return facts.declarations.contains { declaration in
-      guard declaration.kind == .variable, declaration.name == first.name, declaration.value >= 0
+      guard declaration.kind == .variable, declaration.name == last.name, declaration.value >= 0
       else { return false }
       let value = facts.chains[Int(declaration.value)]
       return Self.harmless.contains(index.codebase.names[facts.components[Int(value.first)].name])

@@ -1,6 +1,13 @@
 extension ShapeJudge {
   /// Signatures that carry what the other side may not know: one finding for each line and type.
-  func signatureFindings(_ shape: Shape, _ parts: [String], _ file: Int) -> [Finding] {
+  ///
+  /// Where endings are given, only protocols with such a name are asked.
+  func signatureFindings(
+    _ shape: Shape,
+    _ parts: [String],
+    inside suffixes: [String] = [],
+    _ file: Int
+  ) -> [Finding] {
     var seen: Set<String> = []
     return judge.references[file].references.compactMap { reference in
       guard reference.role == .typeAnnotation || reference.role == .genericArgument,
@@ -9,7 +16,8 @@ extension ShapeJudge {
         parts.contains(target.name), source.name != target.name,
         index.declaration(reference.target).kind.isNominal,
         index.declaration(reference.target).kind != .protocol,
-        judge.isInSignature(reference, in: file), !isOwnModel(reference.target, of: file)
+        judge.isInSignature(reference, in: file), !isOwnModel(reference.target, of: file),
+        suffixes.isEmpty || isInProtocol(reference.scope, suffixes, file)
       else { return nil }
       let place = judge.place(reference.offset, in: file)
       let type = typePath(of: index.type(of: reference.target))
@@ -30,6 +38,14 @@ extension ShapeJudge {
       if isForbidden { found.alsoBreaks = [.dependency] }
       return found
     }
+  }
+
+  private func isInProtocol(_ scope: Int32, _ suffixes: [String], _ file: Int) -> Bool {
+    guard let type = index.enclosingType(of: scope, in: Int32(file)) else { return false }
+    let symbol = index.types[Int(type)].symbol
+    guard symbol != .none, index.declaration(symbol).kind == .protocol else { return false }
+    let name = index.codebase.names[index.types[Int(type)].name]
+    return suffixes.contains { TypeName.ends(name, with: $0) }
   }
 
   /// Whether a scene declares the type for itself and calls it a model: what it shows, not what the business has.

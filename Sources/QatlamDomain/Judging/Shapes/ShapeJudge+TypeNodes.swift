@@ -20,15 +20,15 @@ extension ShapeJudge {
     return found
   }
 
-  /// Whether a written type, aliases followed, is a function type at its outermost level.
-  func isFunctionType(_ node: Int32, of file: Int32, depth: Int = 0) -> Bool {
+  /// Whether a written type, aliases followed, is that of a function that returns nothing.
+  func isProcedureType(_ node: Int32, of file: Int32, depth: Int = 0) -> Bool {
     guard node >= 0, depth < 16 else { return false }
     let facts = index.codebase.files[Int(file)]
     var current = node
     while current >= 0 {
       let fact = facts.types[Int(current)]
       switch fact.kind {
-      case .function: return true
+      case .function: return returnsNothing(fact, facts)
       case .optional, .implicitlyUnwrapped: current = fact.firstChild
       case .tuple where fact.firstChild >= 0 && facts.types[Int(fact.firstChild)].nextSibling < 0:
         current = fact.firstChild
@@ -42,11 +42,28 @@ extension ShapeJudge {
             locals: nil
           )
         else { return false }
-        return isFunctionType(index.declaration(alias).type, of: alias.file, depth: depth + 1)
+        return isProcedureType(index.declaration(alias).type, of: alias.file, depth: depth + 1)
       default: return false
       }
     }
     return false
+  }
+}
+
+extension ShapeJudge {
+  /// Whether the last child of a function type, its result, is `Void` or `()`.
+  private func returnsNothing(_ function: TypeNode, _ facts: FileFacts) -> Bool {
+    var result = function.firstChild
+    while result >= 0, facts.types[Int(result)].nextSibling >= 0 {
+      result = facts.types[Int(result)].nextSibling
+    }
+    guard result >= 0 else { return true }
+    let fact = facts.types[Int(result)]
+    if fact.kind == .tuple { return fact.firstChild < 0 }
+    guard fact.kind == .named, fact.chain >= 0 else { return false }
+    let chain = facts.chains[Int(fact.chain)]
+    let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
+    return index.codebase.names[last.name] == "Void"
   }
 }
 

@@ -41,6 +41,8 @@ package struct ShapeJudge: Sendable {
     case .namesFitFolders(let homes): placementFindings(shape, homes, file)
     case .holdsWeakly(let parts): ownershipFindings(shape, parts, file)
     case .signaturesHide(let parts): signatureFindings(shape, parts, file)
+    case .protocolsHide(let parts, let suffixes):
+      signatureFindings(shape, parts, inside: suffixes, file)
     case .leavesCollectionsAlone(let parts): collectionFindings(shape, parts, file)
     case .awaitsResults: completionFindings(shape, file)
     case .usesNoInterfaceFiles: interfaceFindings(shape, file)
