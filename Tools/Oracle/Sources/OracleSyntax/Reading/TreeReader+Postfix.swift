@@ -40,7 +40,14 @@ extension TreeReader {
     case .keyPathExpr(let node): return read(node, at: context, in: place)
     case .postfixIfConfigExpr(let node): return read(node, at: context, in: place)
     case .typeExpr(let node):
-      return Operand(reference: Self.reference(of: read(node.type, place.role, in: place)))
+      let type = read(node.type, place.role, in: place)
+      Self.markUnwrapped(type)
+      let reference = Self.reference(of: type)
+      // `[any P.Type]()`: in an expression `Type` is a member like any other.
+      if let name = Self.metatypeName(of: node.type) {
+        reference?.components.append(FoundReference.Component(name: name.text, offset: name.start))
+      }
+      return Operand(reference: reference)
     default: return Operand()
     }
   }
@@ -49,8 +56,36 @@ extension TreeReader {
   private static func reference(of type: FoundType) -> FoundReference? {
     switch type {
     case .named(let reference, _): reference
-    case .some(let type), .any(let type), .pack(let type): reference(of: type)
+    case .some(let type), .any(let type), .pack(let type), .metatype(let type):
+      reference(of: type)
     default: nil
+    }
+  }
+
+  private static func metatypeName(of type: TypeSyntax) -> TokenSyntax? {
+    if let prefixed = type.as(SomeOrAnyTypeSyntax.self) {
+      return metatypeName(of: prefixed.constraint)
+    }
+    return type.as(MetatypeTypeSyntax.self)?.metatypeSpecifier
+  }
+
+  /// Marks the names that `?` or `!` follows: in an expression they are unwrapped.
+  private static func markUnwrapped(_ type: FoundType) {
+    switch type {
+    case .optional(.named(let reference, _)): reference.mark("optionalChained")
+    case .implicitlyUnwrapped(.named(let reference, _)): reference.mark("forced")
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
+      .metatype(let type), .some(let type), .any(let type), .pack(let type),
+      .suppressed(let type):
+      markUnwrapped(type)
+    case .dictionary(let key, let value):
+      markUnwrapped(key)
+      markUnwrapped(value)
+    case .tuple(let types), .composition(let types): types.forEach { markUnwrapped($0) }
+    case .function(let parameters, let result):
+      parameters.forEach { markUnwrapped($0) }
+      markUnwrapped(result)
+    case .named, .other: break
     }
   }
 

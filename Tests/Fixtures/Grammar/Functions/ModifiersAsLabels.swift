@@ -1,0 +1,2 @@
+func f(sending a: Int, isolated b: Int) {}
+func g(sending: Int, isolated: Int, borrowing d: Int) {}

@@ -1,0 +1,9 @@
+func f() {
+  switch a {
+  case .b: c()
+  case .d:
+    return
+  @unknown default:
+    e()
+  }
+}
