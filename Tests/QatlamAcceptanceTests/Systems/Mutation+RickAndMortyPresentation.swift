@@ -124,6 +124,16 @@ extension Mutation {
     ),
     Mutation(
       .rickAndMorty,
+      "a presenter holds its view strongly",
+      breaks: "R15",
+      patch: """
+        == RickAndMorty/Features/Detail/Presentation/DetailPresenter.swift
+        -weak var view: (any DetailViewProtocol)?
+        +var view: (any DetailViewProtocol)? // ✗ retain-cycle DetailPlainView
+        """
+    ),
+    Mutation(
+      .rickAndMorty,
       "a presenter builds the next screen by its factory",
       breaks: "R5",
       "R7",
@@ -200,42 +210,6 @@ extension Mutation {
         +final class DetailRouter { // ✗ misplaced DetailRouter
         +  weak var stack: ScreenStack?
         +}
-        """
-    ),
-    Mutation(
-      .rickAndMorty,
-      "a presenter holds its view strongly",
-      breaks: "R15",
-      patch: """
-        == RickAndMorty/Features/Detail/Presentation/DetailPresenter.swift
-        -weak var view: (any DetailViewProtocol)?
-        +var view: // ✗ retain-cycle DetailPlainView
-        +  (any DetailViewProtocol)?
-        """
-    ),
-    Mutation(
-      .rickAndMorty,
-      "a view's protocol carries an entity",
-      breaks: "R13",
-      patch: """
-        == RickAndMorty/Features/Home/Contracts/HomeContracts.swift
-         func updateView(with items: [HomeViewItem])
-        +func show(_ characters: [RMCharacterResponse]) // ✗ leak RMCharacterResponse
-        == RickAndMorty/Features/Home/UI/HomePlainView.swift
-        -/// Takes the rows.
-        +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
-        +
-        +/// Takes the rows.
-        == RickAndMorty/Features/Home/UI/HomeViewController.swift
-        -/// Shows these rows in place of all others (R16).
-        +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
-        +
-        +/// Shows these rows in place of all others (R16).
-        == RickAndMorty/Features/Home/UI/HomeViewController+UIKit.swift
-        -/// Shows these rows in place of all others (R16).
-        +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
-        +
-        +/// Shows these rows in place of all others (R16).
         """
     ),
   ]

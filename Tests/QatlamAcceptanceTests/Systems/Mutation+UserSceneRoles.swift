@@ -30,8 +30,18 @@ extension Mutation {
       breaks: "V8",
       patch: """
         == UserScene/Scenes/UserScene/UserWorker.swift
-         private let directory: any UserDirectory
-        +var presenter: (any UserPresentationLogic)? // ✗ dependency UserPresentationLogic
+        +extension UserWorker {
+        +  @MainActor
+        +  func tell(
+        +    _ presenter: any UserPresentationLogic, // ✗ dependency UserPresentationLogic
+        +    of user: User
+        +  ) {
+        +    let edit = UserModels.AcceptEdit.Response( // ✗ dependency UserModels.AcceptEdit.Response
+        +      userData: user
+        +    )
+        +    presenter.presentAcceptedEdit(response: edit) // ✗ dependency UserPresentationLogic
+        +  }
+        +}
         """
     ),
     Mutation(
@@ -149,21 +159,6 @@ extension Mutation {
         == UserScene/Scenes/UserScene/UserPresenter.swift
         -weak var viewController: (any UserDisplayLogic)?
         +var viewController: (any UserDisplayLogic)? // ✗ retain-cycle UserViewController
-        """
-    ),
-    Mutation(
-      .userScene,
-      "the view pushes the next screen",
-      breaks: "V7",
-      patch: """
-        == UserScene/Scenes/UserScene/UserViewController.swift
-        -let edit = UIAction { [weak self] _ in
-        -  self?.interactor?.editUser(request: UserModels.EditUser.Request())
-        -}
-        +let edit = UIAction { [weak self] _ in
-        +  self?.navigationController?
-        +    .pushViewController(UIViewController(), animated: true) // ✗ navigation pushViewController
-        +}
         """
     ),
   ]
