@@ -62,6 +62,31 @@ extension Mutation {
     ),
     Mutation(
       .rickAndMorty,
+      "a view's protocol carries an entity",
+      breaks: "R13",
+      patch: """
+        == RickAndMorty/Features/Home/Contracts/HomeContracts.swift
+         func updateView(with items: [HomeViewItem])
+        +func show(_ characters: [RMCharacterResponse]) // ✗ leak RMCharacterResponse
+        == RickAndMorty/Features/Home/UI/HomePlainView.swift
+        -/// Takes the rows.
+        +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
+        +
+        +/// Takes the rows.
+        == RickAndMorty/Features/Home/UI/HomeViewController.swift
+        -/// Shows these rows in place of all others (R16).
+        +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
+        +
+        +/// Shows these rows in place of all others (R16).
+        == RickAndMorty/Features/Home/UI/HomeViewController+UIKit.swift
+        -/// Shows these rows in place of all others (R16).
+        +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
+        +
+        +/// Shows these rows in place of all others (R16).
+        """
+    ),
+    Mutation(
+      .rickAndMorty,
       "a view holds its presenter without a protocol",
       breaks: "R1",
       "R12",

@@ -15,6 +15,21 @@ extension Mutation {
     ),
     Mutation(
       .userScene,
+      "the view pushes the next screen",
+      breaks: "V7",
+      patch: """
+        == UserScene/Scenes/UserScene/UserViewController.swift
+        -let edit = UIAction { [weak self] _ in
+        -  self?.interactor?.editUser(request: UserModels.EditUser.Request())
+        -}
+        +let edit = UIAction { [weak self] _ in
+        +  self?.navigationController?
+        +    .pushViewController(UIViewController(), animated: true) // ✗ navigation pushViewController
+        +}
+        """
+    ),
+    Mutation(
+      .userScene,
       "the view holds its router without a protocol",
       breaks: "V7",
       "V9",

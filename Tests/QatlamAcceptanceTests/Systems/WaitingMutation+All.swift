@@ -53,51 +53,5 @@ extension WaitingMutation {
       ),
       reason: "Rule cycle is not judged yet."
     ),
-    WaitingMutation(
-      mutation: Mutation(
-        .userScene,
-        "the view pushes the next screen",
-        breaks: "V7",
-        patch: """
-          == UserScene/Scenes/UserScene/UserViewController.swift
-          -let edit = UIAction { [weak self] _ in
-          -  self?.interactor?.editUser(request: UserModels.EditUser.Request())
-          -}
-          +let edit = UIAction { [weak self] _ in
-          +  self?.navigationController?
-          +    .pushViewController(UIViewController(), animated: true) // ⧗ navigation pushViewController
-          +}
-          """
-      ),
-      reason: "Style vip has no shape for navigation, which `--rules all` should turn on (V7)."
-    ),
-    WaitingMutation(
-      mutation: Mutation(
-        .rickAndMorty,
-        "a view's protocol carries an entity",
-        breaks: "R13",
-        patch: """
-          == RickAndMorty/Features/Home/Contracts/HomeContracts.swift
-           func updateView(with items: [HomeViewItem])
-          +func show(_ characters: [RMCharacterResponse]) // ⧗ leak RMCharacterResponse
-          == RickAndMorty/Features/Home/UI/HomePlainView.swift
-          -/// Takes the rows.
-          +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
-          +
-          +/// Takes the rows.
-          == RickAndMorty/Features/Home/UI/HomeViewController.swift
-          -/// Shows these rows in place of all others (R16).
-          +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
-          +
-          +/// Shows these rows in place of all others (R16).
-          == RickAndMorty/Features/Home/UI/HomeViewController+UIKit.swift
-          -/// Shows these rows in place of all others (R16).
-          +func show(_ characters: [RMCharacterResponse]) {} // ✗ dependency RMCharacterResponse
-          +
-          +/// Shows these rows in place of all others (R16).
-          """
-      ),
-      reason: "Style clean-viper hides Infrastructure alone in signatures, no entities from views."
-    ),
   ]
 }
