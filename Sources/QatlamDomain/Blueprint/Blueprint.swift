@@ -72,7 +72,12 @@ package struct Blueprint: Hashable, Sendable {
       + edges.flatMap { [$0.from, $0.to] }
       + imports.flatMap(\.parts) + shapes.flatMap(\.parts)
       + absences.flatMap { [$0.from, $0.to].compactMap(\.self) }
-    for part in named where indices[part] == nil { throw .unknownPart(part) }
+    let told =
+      setUps.flatMap { $0.by + $0.of }
+      + placements.flatMap(\.conditions).flatMap { condition in
+        if case .nestedIn(let parts) = condition { parts } else { [] as [String] }
+      }
+    for part in named + told where indices[part] == nil { throw .unknownPart(part) }
     let layerNames = Set(layers.map(\.name))
     for placement in placements {
       for case .layer(let layer) in placement.conditions where !layerNames.contains(layer) {

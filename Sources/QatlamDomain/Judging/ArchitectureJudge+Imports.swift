@@ -5,8 +5,10 @@ extension ArchitectureJudge {
     let facts = index.codebase.files[file]
     let usedKinds = libraryKinds(in: file)
     var seen: Set<String> = []
+    let judged = judgedPolicy(in: file)
+    var foundKinds: Set<ModuleKind> = []
     for line in facts.imports {
-      guard let (part, policy) = strictestPolicy(in: file) else { break }
+      guard let (part, policy) = judged else { break }
       guard let first = line.path.first else { continue }
       let module = index.codebase.names[first]
       let kind: ModuleKind = ownModules.contains(module) ? .own : modules.kind(of: module)
@@ -15,6 +17,7 @@ extension ArchitectureJudge {
       }
       let place = place(line.offset, in: file)
       guard seen.insert("\(place.line) \(module)").inserted else { continue }
+      foundKinds.insert(kind)
       let isUnused = policy.softensUnusedUI && kind == .ui && !usedKinds.contains(.ui)
       found.append(
         Finding(
@@ -33,11 +36,11 @@ extension ArchitectureJudge {
         )
       )
     }
-    return found + typeUseFindings(in: file, importedKinds: importedKinds(in: file))
+    return found + typeUseFindings(in: file, foundKinds: foundKinds)
   }
 
   /// The policy of the first part in the file that may not import everything.
-  private func strictestPolicy(in file: Int) -> (Part, ImportPolicy)? {
+  private func judgedPolicy(in file: Int) -> (Part, ImportPolicy)? {
     let facts = index.codebase.files[file]
     var candidates = [parts[file].first ?? -1]
     for (position, declaration) in facts.declarations.enumerated() where declaration.parent == 0 {
@@ -50,14 +53,6 @@ extension ArchitectureJudge {
     return nil
   }
 
-  private func importedKinds(in file: Int) -> Set<ModuleKind> {
-    Set(
-      index.codebase.files[file].imports.compactMap { line in
-        line.path.first.map { modules.kind(of: index.codebase.names[$0]) }
-      }
-    )
-  }
-
   private func libraryKinds(in file: Int) -> Set<ModuleKind> {
     Set(
       references[file].libraryUses.lazy
@@ -66,13 +61,13 @@ extension ArchitectureJudge {
   }
 
   /// Uses of SDK types that need no import of their kind, such as `URLSession` with Foundation alone.
-  private func typeUseFindings(in file: Int, importedKinds: Set<ModuleKind>) -> [Finding] {
+  private func typeUseFindings(in file: Int, foundKinds: Set<ModuleKind>) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<String> = []
     let previews = previews(in: file)
     for use in references[file].libraryUses {
       let name = index.codebase.names[use.name]
-      guard let kind = modules.types[name], !importedKinds.contains(kind) else { continue }
+      guard let kind = modules.types[name], !foundKinds.contains(kind) else { continue }
       guard let part = part(of: use.scope, in: file),
         let policy = blueprint.importPolicy(of: part.name), !policy.allowed.contains(kind)
       else { continue }

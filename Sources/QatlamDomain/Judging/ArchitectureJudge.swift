@@ -17,7 +17,7 @@ package struct ArchitectureJudge: Sendable {
   private let allowed: [Bool]
   /// For each protocol of the codebase, the types that conform to it, tests left out.
   private let implementersOfProtocol: [TypeID: [TypeID]]
-  /// Names of the codebase's own modules.
+  /// Names of the codebase's own modules: by manifest, else folders that are no library's name.
   let ownModules: Set<String>
 
   /// Finds the part of every declaration.
@@ -63,9 +63,10 @@ package struct ArchitectureJudge: Sendable {
       }
     }
     parts = index.codebase.files.indices.map { finder.parts(of: $0, references: references[$0]) }
+    let folders = Set(finder.paths.flatMap(\.folders).map(String.init))
     ownModules = Set(
       index.moduleNames.compactMap { $0.split(separator: "/").last.map(String.init) }
-    )
+    ).union(folders.filter { modules.modules[$0] == nil })
   }
 
   /// Returns the breaks of `dependency`, `feature-border` and `import` in a file, suppressed ones too, sorted.

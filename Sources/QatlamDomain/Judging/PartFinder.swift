@@ -69,20 +69,21 @@ struct PartFinder {
     let declarations = index.codebase.files[file].declarations
     var parts = [Int16](repeating: -1, count: declarations.count)
     guard !declarations.isEmpty else { return parts }
+    let clauses = Clauses(index.codebase.files[file], index.codebase.names)
     for position in declarations.indices.dropFirst() {
       let declaration = declarations[position]
       let parent = Int(declaration.parent)
       if parent == 0 {
-        parts[position] = place(position, declaration, file, inside: -1, references)
+        parts[position] = place(position, declaration, file, inside: -1, references, clauses)
       } else {
         parts[position] = parts[parent]
         if declaration.kind.isNominal, parts[parent] >= 0 {
-          let own = place(position, declaration, file, inside: parts[parent], references)
+          let own = place(position, declaration, file, inside: parts[parent], references, clauses)
           if own >= 0 { parts[position] = own }
         }
       }
     }
-    parts[0] = filePart(file, parts, references)
+    parts[0] = filePart(file, parts, references, clauses)
     for position in declarations.indices.dropFirst() where declarations[position].parent == 0 {
       guard isLoose(declarations[position].kind), parts[0] >= 0 else { continue }
       let end = Int(declarations[position].subtreeEnd)
@@ -99,14 +100,15 @@ struct PartFinder {
   private func filePart(
     _ file: Int,
     _ parts: [Int16],
-    _ references: FileReferences
+    _ references: FileReferences,
+    _ clauses: Clauses
   ) -> Int16 {
     let declarations = index.codebase.files[file].declarations
     return declarations.indices.dropFirst()
       .first { declarations[$0].parent == 0 && declarations[$0].kind.isNominal && parts[$0] >= 0 }
       .map { parts[$0] }
       ?? parts.first { $0 >= 0 }
-      ?? place(0, declarations[0], file, inside: -1, references)
+      ?? place(0, declarations[0], file, inside: -1, references, clauses)
   }
 
   private func place(
@@ -114,7 +116,8 @@ struct PartFinder {
     _ declaration: DeclarationFact,
     _ file: Int,
     inside outer: Int16,
-    _ references: FileReferences
+    _ references: FileReferences,
+    _ clauses: Clauses
   ) -> Int16 {
     let subject = Subject(
       file: file,
@@ -124,7 +127,7 @@ struct PartFinder {
       outer: outer < 0 ? nil : blueprint.parts[Int(outer)].name
     )
     for placement in blueprint.placements where isNested(placement) == (outer >= 0) {
-      guard placement.conditions.allSatisfy({ holds($0, of: subject, references) }) else {
+      guard placement.conditions.allSatisfy({ holds($0, of: subject, references, clauses) }) else {
         continue
       }
       return blueprint.index(of: placement.part).map(Int16.init) ?? -1
@@ -159,7 +162,8 @@ struct PartFinder {
   private func holds(
     _ condition: Placement.Condition,
     of subject: Subject,
-    _ references: FileReferences
+    _ references: FileReferences,
+    _ clauses: Clauses
   ) -> Bool {
     switch condition {
     case .layer(let name): layerOfFile[subject.file] == name
@@ -172,8 +176,10 @@ struct PartFinder {
     case .kind(let kinds): kinds.contains(subject.declaration.kind)
     case .inFeature: featureOfFile[subject.file] != nil
     case .notInFeature: featureOfFile[subject.file] == nil
-    case .inherits(let names): inherits(subject, names)
-    case .attribute(let names): hasAttribute(subject, names)
+    case .inherits(let names):
+      clauses.inherited[subject.position].map { $0.contains(where: names.contains) } ?? false
+    case .attribute(let names):
+      clauses.attributes[subject.position].map { $0.contains(where: names.contains) } ?? false
     case .nests(let names): nests(subject, names)
     case .nestedIn(let parts): subject.outer.map(parts.contains) ?? false
     case .knowsLayer(let layers):
@@ -215,24 +221,6 @@ struct PartFinder {
 
   private func hasEnding(_ name: String, _ endings: [String]) -> Bool {
     endings.contains { TypeName.ends(name, with: $0) }
-  }
-
-  private func inherits(_ subject: Subject, _ names: [String]) -> Bool {
-    let file = index.codebase.files[subject.file]
-    return file.chains.contains { chain in
-      chain.role == .inheritance && chain.scope == subject.position
-        && names.contains(
-          index.codebase.names[file.components[Int(chain.first) + Int(chain.count) - 1].name]
-        )
-    }
-  }
-
-  private func hasAttribute(_ subject: Subject, _ names: [String]) -> Bool {
-    let file = index.codebase.files[subject.file]
-    return file.chains.contains { chain in
-      chain.role == .attribute && chain.scope == subject.position
-        && names.contains(index.codebase.names[file.components[Int(chain.first)].name])
-    }
   }
 
   private func nests(_ subject: Subject, _ names: [String]) -> Bool {

@@ -13,7 +13,7 @@ extension FileResolver {
     depth: Int,
     limit: Int? = nil
   ) -> Value {
-    guard depth < Self.depthLimit else { return .unknown }
+    guard depth < Self.depthLimit, output.mayEvaluate() else { return .unknown }
     let chain = facts.chains[Int(chainIndex)]
     var walk = ChainWalk(
       chain: chain,

@@ -22,7 +22,7 @@ extension FileResolver {
       file: file,
       scope: walk.chain.scope,
       offset: component.offset,
-      locals: locals
+      locals: ownLocals
     )
     guard case .found(let symbol) = found else { return .unknown }
     let declaration = index.declaration(symbol)

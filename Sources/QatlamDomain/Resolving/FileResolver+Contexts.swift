@@ -40,12 +40,10 @@ extension FileResolver {
   /// Returns the declared type of the parameter that takes the argument at a context.
   func parameterValue(at context: ContextFact, depth: Int) -> Value {
     guard let symbol = callee(at: context, depth: depth),
-      let parameter = index.parameter(
-        of: symbol,
-        label: context.label,
-        position: Int(context.position)
-      )
+      let taken = index.assignment(of: symbol, call(at: context)),
+      Int(context.position) < taken.count
     else { return memberwiseValue(at: context, depth: depth) }
+    let parameter = taken[Int(context.position)]
     let declaration = index.declaration(parameter)
     return declaration.type >= 0 ? written(declaration.type, in: parameter.file) : .unknown
   }
@@ -90,7 +88,7 @@ extension FileResolver {
         file: file,
         scope: chain.scope,
         offset: component.offset,
-        locals: locals
+        locals: ownLocals
       )
       candidates = self.candidates(found)
     } else {
@@ -101,7 +99,7 @@ extension FileResolver {
         : self.types(of: value).types
       candidates = members(component, of: types)
     }
-    return chosen(candidates, component, context)
+    return chosen(candidates, context)
   }
 
   /// The members of that name of the first type that has any; an initialiser's are those of the first type.
@@ -120,10 +118,19 @@ extension FileResolver {
     return index.initializers(of: type)
   }
 
+  /// The call that a context is an argument of.
+  private func call(at context: ContextFact) -> Call {
+    let chain = facts.chains[Int(context.index)]
+    let component = facts.components[Int(chain.first) + Int(context.component)]
+    return Call(
+      component,
+      labels: labels(chain: context.index, component: Int(context.component))
+    )
+  }
+
   /// Picks the candidate that takes an argument of that label among that many.
   private func chosen(
     _ candidates: [SymbolID],
-    _ component: ComponentFact,
     _ context: ContextFact
   ) -> SymbolID? {
     var functions: [SymbolID] = []
@@ -139,10 +146,7 @@ extension FileResolver {
       default: break
       }
     }
-    let call = Call(
-      component,
-      labels: labels(chain: context.index, component: Int(context.component))
-    )
+    let call = call(at: context)
     let fitting = functions.filter { index.accepts($0, call) }
     if fitting.count == 1 { return fitting[0] }
     return functions.count == 1 ? functions[0] : nil

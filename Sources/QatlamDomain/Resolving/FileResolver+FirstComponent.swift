@@ -86,12 +86,14 @@ extension FileResolver {
     }
   }
 
-  /// The class or extended library type that a type inherits from; protocols are no `super`.
+  /// The class that a type inherits from, else the extended library type; protocols of the app are no `super`.
   private func superclass(of type: TypeID) -> TypeID? {
-    index.types[Int(type)].supertypes.first { supertype in
+    let supertypes = index.types[Int(type)].supertypes
+    let own = supertypes.first { supertype in
       let symbol = index.types[Int(supertype)].symbol
-      return symbol == .none || index.declaration(symbol).kind == .class
+      return symbol != .none && index.declaration(symbol).kind == .class
     }
+    return own ?? supertypes.first { index.types[Int($0)].symbol == .none }
   }
 
   private func isInStaticContext(_ scope: Int32) -> Bool {

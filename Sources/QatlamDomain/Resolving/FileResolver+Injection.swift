@@ -37,16 +37,12 @@ extension FileResolver {
 
   /// Returns the type whose properties an attribute's key path names.
   private func injectedRoot(of attribute: ChainFact, _ context: ContextFact) -> Value {
-    let path = index.typePath(attribute, in: file, scope: attribute.scope, locals: locals)
+    let path = index.typePath(attribute, in: file, scope: attribute.scope, locals: ownLocals)
     if case .type(let wrapper) = path {
       for initializer in index.initializers(of: wrapper) {
-        guard
-          let parameter = index.parameter(
-            of: initializer,
-            label: context.label,
-            position: Int(context.position)
-          )
-        else { continue }
+        let parameters = index.parameters(of: initializer)
+        guard Int(context.position) < parameters.count else { continue }
+        let parameter = parameters[Int(context.position)]
         let root = keyPathRoot(of: index.declaration(parameter), in: parameter.file)
         if root != .unknown { return root }
       }

@@ -12,7 +12,10 @@ struct FileResolver {
 
   /// Reports what every chain of the file refers to.
   func resolve() {
-    for chain in facts.chains.indices { resolve(Int32(chain)) }
+    for chain in facts.chains.indices {
+      output.begin()
+      resolve(Int32(chain))
+    }
   }
 
   private func resolve(_ chainIndex: Int32) {
@@ -38,7 +41,7 @@ struct FileResolver {
 
   /// Reports what a type expression names: the innermost nested type, and what an alias stands for.
   private func resolveType(_ chain: ChainFact) {
-    let path = index.typePath(chain, in: file, scope: chain.scope, locals: locals)
+    let path = index.typePath(chain, in: file, scope: chain.scope, locals: ownLocals)
     let last = typeComponent(of: chain)
     let component = facts.components[Int(chain.first) + last]
     report(path, at: component, chain)
@@ -68,7 +71,7 @@ struct FileResolver {
       for target in targets { emit(type: target, .type, at: component, chain) }
     case .placeholder: break
     case .library: reportLibrary(component, chain)
-    case .unknown: output.found.libraryCount += 1
+    case .unknown: reportUnresolved(component, chain, .inference)
     case .ambiguous: reportUnresolved(component, chain, .ambiguous)
     }
   }

@@ -3,4 +3,15 @@
 /// A class, because resolving is a walk over values that are not changed by it.
 final class ReferenceSink {
   var found = FileReferences()
+  /// Evaluations that the chain at hand may still lead to: values made from values may branch without end.
+  private var budget = 0
+
+  /// Begins a chain of the file.
+  func begin() { budget = 4_000 }
+
+  /// Whether one more evaluation is allowed; takes it from the budget.
+  func mayEvaluate() -> Bool {
+    budget -= 1
+    return budget >= 0
+  }
 }

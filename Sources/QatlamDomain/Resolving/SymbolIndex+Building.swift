@@ -173,6 +173,23 @@ extension SymbolIndex {
     }
   }
 
+  /// Gives every type the names of the library types that its supertypes inherit from.
+  mutating func closeLibrarySupertypes() {
+    for type in types.indices where !types[type].supertypes.isEmpty {
+      var open = types[type].supertypes
+      var seen = Set(open)
+      while let next = open.popLast() {
+        let entry = types[Int(next)]
+        guard entry.symbol != .none else { continue }
+        if entry.hasLibrarySupertypes { types[type].hasLibrarySupertypes = true }
+        for name in entry.librarySupertypes where !types[type].librarySupertypes.contains(name) {
+          types[type].librarySupertypes.append(name)
+        }
+        for further in entry.supertypes where seen.insert(further).inserted { open.append(further) }
+      }
+    }
+  }
+
   private mutating func attachSupertype(
     _ found: TypePath,
     _ chain: ChainFact,

@@ -39,40 +39,59 @@ extension SymbolIndex {
 
   /// Whether a function or initialiser takes a call: its labels in their order, defaults left out or not.
   func accepts(_ symbol: SymbolID, _ call: Call) -> Bool {
-    let parameters = parameters(of: symbol)
-    var argument = 0
-    for parameter in parameters {
+    assignment(of: symbol, call) != nil
+  }
+
+  /// Returns the parameter that each argument of a call goes to, by position; `nil` where the call does not fit.
+  func assignment(of symbol: SymbolID, _ call: Call) -> [SymbolID]? {
+    var taken: [SymbolID] = []
+    for parameter in parameters(of: symbol) {
       let flags = declaration(parameter).flags
-      let label = label(of: parameter)
-      let isClosure = call.hasTrailingClosure && argument == call.count - 1
-      if argument < call.count,
-        call.label(at: argument) == label || isClosure && call.label(at: argument) == 0
-      {
-        argument += 1
+      if takes(parameter, argument: taken.count, of: call) {
+        taken.append(parameter)
         if flags.contains(.isVariadic) {
-          while argument < call.count, call.label(at: argument) == 0,
-            !(call.hasTrailingClosure && argument == call.count - 1)
+          while taken.count < call.count, call.label(at: taken.count) == 0,
+            !(call.hasTrailingClosure && taken.count == call.count - 1)
           {
-            argument += 1
+            taken.append(parameter)
           }
         }
         continue
       }
-      guard flags.contains(.hasInitialValue) || flags.contains(.isVariadic) else { return false }
+      guard flags.contains(.hasInitialValue) || flags.contains(.isVariadic) else { return nil }
     }
-    return argument == call.count || call.count == 255
+    return taken.count == call.count || call.count == 255 ? taken : nil
   }
 
-  /// Returns the parameter that takes an argument, by its label, else by its position.
-  func parameter(of symbol: SymbolID, label: NameID, position: Int) -> SymbolID? {
-    let parameters = parameters(of: symbol)
-    if label != 0 {
-      return parameters.first { parameter in
-        let fact = declaration(parameter)
-        return fact.label == label || (fact.label == 0 && fact.name == label)
+  /// Whether a parameter takes an argument: by its label, or as a closure behind the call.
+  private func takes(_ parameter: SymbolID, argument: Int, of call: Call) -> Bool {
+    guard argument < call.count else { return false }
+    let label = call.label(at: argument)
+    if call.hasTrailingClosure, argument == call.count - 1, label == 0 {
+      return isClosure(declaration(parameter).type, in: parameter.file)
+    }
+    return label == self.label(of: parameter)
+  }
+
+  /// Whether a written type is a function's, or a name that may stand for one.
+  private func isClosure(_ node: Int32, in file: Int32) -> Bool {
+    let facts = codebase.files[Int(file)]
+    var current = node
+    while current >= 0 {
+      let fact = facts.types[Int(current)]
+      switch fact.kind {
+      case .function: return true
+      case .optional, .implicitlyUnwrapped, .tuple: current = fact.firstChild
+      case .named:
+        guard fact.chain >= 0 else { return false }
+        let chain = facts.chains[Int(fact.chain)]
+        switch typePath(chain, in: file, scope: chain.scope, locals: nil) {
+        case .alias, .placeholder: return true
+        default: return false
+        }
+      default: return false
       }
     }
-    if position < parameters.count { return parameters[position] }
-    return parameters.last
+    return false
   }
 }

@@ -56,8 +56,8 @@ extension SymbolIndex {
     }
     if local >= 0 { return .found(SymbolID(file: file, index: local)) }
     let found = global(name, wanted, seenFrom: file)
-    guard isDoubtful, wanted == .anything else { return found }
-    return isValue(found) ? .doubtful : found
+    guard isDoubtful else { return found }
+    return isValue(found) || known.broughtTypes.contains(name) && found != .none ? .doubtful : found
   }
 
   /// Whether what was found is a function or variable, which a member of a library's type would hide.
@@ -74,36 +74,43 @@ extension SymbolIndex {
   /// Whether a type gets a name from a library whose source is not here.
   private enum Brought { case yes, no, maybe }
 
-  /// Whether a library's type brings a type of that name along.
-  private func brings(_ library: String, _ name: NameID, isExtension: Bool) -> Bool {
-    guard known.broughtTypes.contains(name) || !isExtension else { return false }
-    if !isExtension, let inherited = StandardLibrary.inheritedTypes[library] {
-      return inherited.contains(codebase.names[name])
-    }
-    return known.broughtTypes.contains(name)
-  }
-
   private func brought(_ name: NameID, _ wanted: Wanted, by type: TypeID) -> Brought {
     let entry = types[Int(type)]
     guard entry.hasLibrarySupertypes else { return .no }
-    var isOpen = false
-    var libraries = entry.symbol == .none ? [entry.name] : entry.librarySupertypes
-    for ancestor in entry.supertypes {
-      let other = types[Int(ancestor)]
-      libraries += other.symbol == .none ? [other.name] : other.librarySupertypes
-    }
-    for library in libraries {
+    let isExtension = entry.symbol == .none
+    var answer = Brought.no
+    for library in isExtension ? [entry.name] : entry.librarySupertypes {
       let word = codebase.names[library]
       if StandardLibrary.markers.contains(word) { continue }
-      if brings(word, name, isExtension: entry.symbol == .none) { return .yes }
-      guard wanted == .anything else { continue }
-      guard let members = StandardLibrary.members[word], entry.symbol != .none else {
-        isOpen = true
-        continue
+      switch brought(name, wanted, from: word, isExtension: isExtension) {
+      case .yes: return .yes
+      case .maybe: answer = .maybe
+      case .no: break
       }
-      if members.contains(codebase.names[name]) { return .yes }
     }
-    return isOpen ? .maybe : .no
+    if !isExtension, entry.librarySupertypes.isEmpty { answer = .maybe }
+    return answer
+  }
+
+  /// Whether one library's type brings a name along: known by its members, else by guess.
+  private func brought(
+    _ name: NameID,
+    _ wanted: Wanted,
+    from library: String,
+    isExtension: Bool
+  ) -> Brought {
+    if isExtension {
+      if known.broughtTypes.contains(name) { return .yes }
+      return wanted == .anything ? .maybe : .no
+    }
+    if let inherited = StandardLibrary.inheritedTypes[library] {
+      if inherited.contains(codebase.names[name]) { return .yes }
+    } else if known.broughtTypes.contains(name) {
+      return .maybe
+    }
+    guard wanted == .anything else { return .no }
+    guard let members = StandardLibrary.members[library] else { return .maybe }
+    return members.contains(codebase.names[name]) ? .yes : .no
   }
 
   private func localDeclaration(
@@ -251,7 +258,7 @@ extension SymbolIndex {
   /// Whether a member is private, or stands in a private extension.
   private func isPrivate(_ symbol: SymbolID, _ declaration: DeclarationFact) -> Bool {
     let flags = declaration.flags
-    if !flags.isDisjoint(with: [.isPrivate, .isFileprivate]), !flags.contains(.hasPrivateSetter) {
+    if !flags.isDisjoint(with: [.isPrivate, .isFileprivate]) {
       return true
     }
     guard declaration.parent > 0 else { return false }
@@ -300,9 +307,7 @@ extension SymbolIndex {
     seenFrom file: Int32
   ) -> Int? {
     if symbol.file == file { return 0 }
-    if !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate]),
-      !declaration.flags.contains(.hasPrivateSetter)
-    {
+    if !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate]) {
       return nil
     }
     if isTest[Int(symbol.file)], !isTest[Int(file)] { return nil }

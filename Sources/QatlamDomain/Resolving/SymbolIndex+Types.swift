@@ -89,7 +89,7 @@ extension SymbolIndex {
       in: alias.file,
       scope: fact.parent,
       locals: nil,
-      depth: depth + 1
+      depth: depth + max(1, Int(file.chains[Int(node.chain)].count))
     )
     switch target {
     case .type, .ambiguous: return target
@@ -132,24 +132,26 @@ extension SymbolIndex {
 
   /// Lists the types of the codebase that an alias names, behind further aliases too, sorted.
   func aliasTargets(_ alias: SymbolID, depth: Int) -> [TypeID] {
-    let fact = declaration(alias)
-    guard depth < Self.aliasLimit, fact.type >= 0 else { return [] }
     var found: Set<TypeID> = []
-    let file = codebase.files[Int(alias.file)]
-    var open = [fact.type]
-    while let index = open.popLast() {
-      let node = file.types[Int(index)]
-      if node.chain >= 0 {
+    var seen: Set<SymbolID> = [alias]
+    var aliases = [alias]
+    while let next = aliases.popLast() {
+      let fact = declaration(next)
+      guard fact.type >= 0 else { continue }
+      let file = codebase.files[Int(next.file)]
+      var open = [fact.type]
+      while let index = open.popLast() {
+        let node = file.types[Int(index)]
+        if node.firstChild >= 0 { open.append(node.firstChild) }
+        if index != fact.type, node.nextSibling >= 0 { open.append(node.nextSibling) }
+        guard node.chain >= 0 else { continue }
         let chain = file.chains[Int(node.chain)]
-        switch typePath(chain, in: alias.file, scope: fact.parent, locals: nil, depth: depth + 1) {
+        switch typePath(chain, in: next.file, scope: fact.parent, locals: nil, depth: depth + 1) {
         case .type(let type): found.insert(type)
-        case .alias(let inner, let passed) where inner != alias:
-          found.formUnion(aliasTargets(inner, depth: max(passed, depth) + 1))
+        case .alias(let inner, _): if seen.insert(inner).inserted { aliases.append(inner) }
         default: break
         }
       }
-      if node.firstChild >= 0 { open.append(node.firstChild) }
-      if index != fact.type, node.nextSibling >= 0 { open.append(node.nextSibling) }
     }
     return found.sorted()
   }

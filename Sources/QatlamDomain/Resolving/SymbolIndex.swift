@@ -66,6 +66,7 @@ package struct SymbolIndex: Sendable {
     registerDeclarations()
     attachExtensions()
     attachSupertypes()
+    closeLibrarySupertypes()
   }
 
   /// Returns the facts of a declaration.
