@@ -32,6 +32,9 @@ package enum ConfigurationFaultText {
     case .invalidPattern(let pattern):
       "\(quoted(pattern)) is no pattern of paths: write it relative to this file with '*', '?' and"
         + " '**' between slashes, and a backslash before '[', ']', '{' or '}'"
+    case .missingFile(let file, let key):
+      "there is no file \(quoted(file)), which \(quoted(key)) names"
+        + (key == "baseline" ? ": write it with 'qatlam baseline'" : "")
     case .fitsNothing(let pattern, let key):
       "\(quoted(pattern)) in \(quoted(key)) fits no Swift file: mend it or leave it out"
     case .unknownStyle(let style, let known):

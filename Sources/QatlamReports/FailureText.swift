@@ -11,6 +11,17 @@ package enum FailureText {
       "unknown style '\(PlainText.escaped(style))': choose from \(known.joined(separator: ", "))"
     case .blueprint(let fault): text(for: fault)
     case .configuration(let fault): ConfigurationFaultText.text(for: fault)
+    case .settingsExist(let file):
+      "there is '\(PlainText.escaped(file))' already: change it by hand, or remove it first"
+    case .severalApps(let folders):
+      "there are several apps, each with settings of its own: name the folder of one ("
+        + folders.map(PlainText.escaped).joined(separator: ", ") + ")"
+    case .unknownType(let name, let known):
+      "there is no type '\(PlainText.escaped(name))'"
+        + (Nearest.name(to: name, among: known).map { ": did you mean '\($0)'?" } ?? "")
+    case .baselineExists(let file):
+      "there is a baseline '\(PlainText.escaped(file))' already: take what is gone out of it with"
+        + " '--prune', or write it anew with '--update'"
     case .unsure(let survey, let known): text(for: survey, known)
     }
   }

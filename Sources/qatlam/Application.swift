@@ -16,6 +16,8 @@ struct Application: Sendable {
   let files: any FileFinding
   /// What understands settings.
   let configurations: any ConfigurationReading
+  /// What understands baselines.
+  let baselines: any BaselineReading
   /// What turns bytes into facts.
   let scanner: any SourceScanning
   /// Where results and complaints go.
@@ -45,6 +47,10 @@ struct Application: Sendable {
   private func run(_ command: Command) async throws -> ExitStatus {
     switch command {
     case .check(let arguments): return try await check(arguments)
+    case .start(let arguments): return try await write(arguments)
+    case .baseline(let arguments): return try await write(arguments)
+    case .layers(let arguments): try await list(arguments)
+    case .why(let arguments): try await explain(arguments)
     case .rules(let arguments): try list(arguments)
     case .explain(let arguments): try explain(arguments)
     case .dump(let arguments): return try await dump(arguments)
@@ -83,7 +89,9 @@ struct Application: Sendable {
 
   private func status(of failure: CheckFailure) -> ExitStatus {
     switch failure {
-    case .source(.invalidPattern), .source(.apart), .unknownStyle, .configuration, .unsure:
+    case .source(.invalidPattern), .source(.apart), .unknownStyle, .configuration, .unsure,
+      .settingsExist,
+      .severalApps, .unknownType, .baselineExists:
       .misused
     case .source(.notFound), .source(.unreadable), .source(.noSwiftFiles), .blueprint: .failed
     }

@@ -13,6 +13,7 @@ enum Main {
       source: SourceTree(),
       files: ProjectFiles(),
       configurations: ConfigurationReader(),
+      baselines: BaselineReader(),
       scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
       terminal: Terminal()
     )

@@ -36,8 +36,18 @@ struct Qatlam {
   }
 
   /// Runs the program in a folder and waits for its end.
-  func callAsFunction(_ arguments: [String], in folder: String = "/") throws -> Outcome {
+  ///
+  /// - Parameter environment: Variables that are set besides those of the tests.
+  func callAsFunction(
+    _ arguments: [String],
+    in folder: String = "/",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = process(arguments, in: folder)
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(environment) { _, set in set }
+    }
     // Files, not pipes: nobody has to empty them while the program runs.
     let scratch = try ScratchFolder()
     for name in ["output", "errors"] { try scratch.write(name, []) }

@@ -32,16 +32,18 @@ struct RulePage {
       .description
   }
 
-  /// The Swift files of a section, each with its path in the first line.
+  /// The Swift files and settings of a section, each with its path in the first line.
   func files(under heading: String) -> [File] {
     let section = text.components(separatedBy: "\n## \(heading)\n").dropFirst().first ?? ""
     let body = section.components(separatedBy: "\n## ").first ?? ""
-    return body.components(separatedBy: "```swift\n").dropFirst().compactMap { piece in
-      let code = piece.components(separatedBy: "```").first ?? ""
-      guard let first = code.split(separator: "\n").first, first.hasPrefix("// ") else {
-        return nil
+    return [("```swift\n", "// "), ("```yaml\n", "# ")].flatMap { fence, mark in
+      body.components(separatedBy: fence).dropFirst().compactMap { piece in
+        let code = piece.components(separatedBy: "```").first ?? ""
+        guard let first = code.split(separator: "\n").first, first.hasPrefix(mark) else {
+          return nil
+        }
+        return File(path: String(first.dropFirst(mark.count)), text: code)
       }
-      return File(path: String(first.dropFirst(3)), text: code)
     }
   }
 

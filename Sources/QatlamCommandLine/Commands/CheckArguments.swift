@@ -32,7 +32,8 @@ package struct CheckArguments: Hashable, Sendable {
   init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
     request = CheckRequest(
       try read.project(styles: styles),
-      rules: try Self.rules(read.value("rules") ?? "default")
+      rules: try Self.rules(read.value("rules") ?? "default"),
+      baseline: read.value("baseline")
     )
     outputs = try Self.outputs(read.all("format"))
     isStrict = read.has("strict")

@@ -2,6 +2,14 @@
 package enum Command: Hashable, Sendable {
   /// Judge a codebase.
   case check(CheckArguments)
+  /// Write settings.
+  case start(InitArguments)
+  /// Write a baseline.
+  case baseline(BaselineArguments)
+  /// Say which file belongs where.
+  case layers(LayersArguments)
+  /// Show how one type reaches another.
+  case why(WhyArguments)
   /// List the rules.
   case rules(RulesArguments)
   /// Explain a rule or an edge.
@@ -40,6 +48,10 @@ package enum Command: Hashable, Sendable {
     let read = try ArgumentReader(rest, form: name.form)
     switch name {
     case .check: self = .check(try CheckArguments(read, styles: styles))
+    case .start: self = .start(try InitArguments(read, styles: styles))
+    case .baseline: self = .baseline(try BaselineArguments(read, styles: styles))
+    case .layers: self = .layers(try LayersArguments(read, styles: styles))
+    case .why: self = .why(try WhyArguments(read, styles: styles))
     case .rules: self = .rules(try RulesArguments(read, styles: styles))
     case .explain: self = .explain(try ExplainArguments(read, styles: styles))
     case .dump: self = .dump(try DumpArguments(read, styles: styles))

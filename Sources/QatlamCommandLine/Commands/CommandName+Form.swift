@@ -3,6 +3,10 @@ extension CommandName {
   package var form: CommandForm {
     switch self {
     case .check: Self.checkForm
+    case .start: Self.startForm
+    case .baseline: Self.baselineForm
+    case .layers: Self.layersForm
+    case .why: Self.whyForm
     case .rules: Self.rulesForm
     case .explain: Self.explainForm
     case .dump: Self.dumpForm
@@ -10,19 +14,19 @@ extension CommandName {
     }
   }
 
-  private static let style = CommandOption(
+  static let style = CommandOption(
     "style",
     "STYLE",
     "the architecture: clean, vip, viper or clean-viper"
   )
 
-  private static let config = CommandOption(
+  static let config = CommandOption(
     "config",
     "FILE",
     "the project's settings; else qatlam.yml in PATH or above it in the repository"
   )
 
-  private static let exclude = CommandOption(
+  static let exclude = CommandOption(
     "exclude",
     "GLOB",
     repeats: true,
@@ -48,6 +52,7 @@ extension CommandName {
         repeats: true,
         "text (the default) or json; FORMAT=FILE writes a file; repeatable"
       ),
+      baselineOption,
       CommandOption(switch: "strict", "let warnings count for the exit status"),
       exclude,
       CommandOption("color", "WHEN", "auto (the default), always or never"),

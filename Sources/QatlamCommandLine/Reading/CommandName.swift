@@ -2,6 +2,14 @@
 package enum CommandName: String, Hashable, Sendable, CaseIterable {
   /// Judges a codebase.
   case check
+  /// Writes settings for a project.
+  case start = "init"
+  /// Writes down what is broken, so that only more counts.
+  case baseline
+  /// Says which file belongs where.
+  case layers
+  /// Shows how one type reaches another.
+  case why
   /// Lists the rules.
   case rules
   /// Explains a rule or an edge.

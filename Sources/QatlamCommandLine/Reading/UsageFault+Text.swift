@@ -31,6 +31,8 @@ extension UsageFault {
         + suggestion(rule, among: RuleID.allCases.map(\.rawValue), see: "qatlam rules")
     case .unjudgedRule(let rule):
       "rule '\(rule.rawValue)' is not judged yet: 'qatlam rules' lists those that are"
+    case .excluded(let option, let other):
+      "'\(option)' and '\(other)' exclude each other: leave one out"
     case .sameDestination(let place):
       "two reports would go to \(place): give each a file of its own, as in 'json=report.json'"
     case .unknownDump(let name):

@@ -26,6 +26,8 @@ package enum UsageFault: Error, Hashable, Sendable {
   case unknownRule(String)
   /// A rule that exists, but about which nothing is found yet.
   case unjudgedRule(RuleID)
+  /// Two options say opposite things.
+  case excluded(String, by: String)
   /// Two reports would be mixed on one stream or in one file.
   case sameDestination(String)
   /// Something that can be dumped is missing or unknown.

@@ -119,6 +119,21 @@ struct PartFinder {
     _ references: FileReferences,
     _ clauses: Clauses
   ) -> Int16 {
+    placement(position, declaration, file, inside: outer, references, clauses)
+      .flatMap { blueprint.index(of: $0.part).map(Int16.init) } ?? -1
+  }
+
+  /// The first placement that fits a declaration, inside a type of some part or in none (-1).
+  ///
+  /// - Parameter clauses: Those of the file.
+  func placement(
+    _ position: Int,
+    _ declaration: DeclarationFact,
+    _ file: Int,
+    inside outer: Int16,
+    _ references: FileReferences,
+    _ clauses: Clauses
+  ) -> Placement? {
     let subject = Subject(
       file: file,
       position: Int32(position),
@@ -126,13 +141,10 @@ struct PartFinder {
       name: TypeName.stem(subjectName(position, declaration, file)),
       outer: outer < 0 ? nil : blueprint.parts[Int(outer)].name
     )
-    for placement in blueprint.placements where isNested(placement) == (outer >= 0) {
-      guard placement.conditions.allSatisfy({ holds($0, of: subject, references, clauses) }) else {
-        continue
-      }
-      return blueprint.index(of: placement.part).map(Int16.init) ?? -1
+    return blueprint.placements.first { placement in
+      isNested(placement) == (outer >= 0)
+        && placement.conditions.allSatisfy { holds($0, of: subject, references, clauses) }
     }
-    return -1
   }
 
   private func isNested(_ placement: Placement) -> Bool {

@@ -181,7 +181,8 @@ extension RuleID {
       RuleEntry(
         self,
         "a line of the baseline that nothing matches",
-        reason: "A debt that is paid leaves the books."
+        reason: "A debt that is paid leaves the books.",
+        isJudged: true
       )
     case .staleSuppression:
       RuleEntry(

@@ -19,6 +19,7 @@ struct CoverageText {
       let signs = root.signs.map(PlainText.escaped).joined(separator: "; ")
       lines.append(ink("  taken for granted: '\(root.style)'\(place): \(signs)", .dim))
     }
+    if let debt = report.debt { lines.append(ink("  baseline: " + self.debt(debt), .dim)) }
     if !coverage.partial.isEmpty {
       lines.append(detail("read in part", coverage.partial.map(GapText.text)))
     }
@@ -53,6 +54,12 @@ struct CoverageText {
       case .broken: ink("broken:", .red)
       }
     return "\(word) \(found) in \(files) by '\(styles)'"
+  }
+
+  private func debt(_ debt: Debt) -> String {
+    let gone = debt.recorded - debt.known
+    let change = gone == 0 ? "none gone" : "\(gone) fewer than recorded"
+    return "\(plural(debt.known, "known break")) in \(PlainText.escaped(debt.file)), \(change)"
   }
 
   private func references(_ coverage: Coverage) -> String {

@@ -27,10 +27,19 @@ package struct CheckReport: Hashable, Sendable {
   package var coverage: Coverage
   /// The folder that paths are relative to, absolute.
   package var folder: String
+  /// What a baseline took out; `nil` where there was none.
+  package var debt: Debt?
 
   /// Creates a report.
-  package init(roots: [Root], findings: [Finding], coverage: Coverage, folder: String = "") {
+  package init(
+    roots: [Root],
+    findings: [Finding],
+    coverage: Coverage,
+    folder: String = "",
+    debt: Debt? = nil
+  ) {
     self.folder = folder
+    self.debt = debt
     self.roots = roots
     self.findings = findings
     self.coverage = coverage

@@ -15,10 +15,14 @@ package struct CheckRequest: Hashable, Sendable {
   /// What is to be checked.
   package var project: ProjectRequest
   package var rules: RuleSelection
+  /// The file of known breaks; it beats the one that the settings name.
+  package var baseline: String?
 
   /// Creates a request.
-  package init(_ project: ProjectRequest, rules: RuleSelection = .standard) {
+  package init(_ project: ProjectRequest, rules: RuleSelection = .standard, baseline: String? = nil)
+  {
     self.project = project
     self.rules = rules
+    self.baseline = baseline
   }
 }

@@ -22,6 +22,8 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
     case invalidPattern(String)
     /// A pattern or folder that fits no Swift file.
     case fitsNothing(String, key: String)
+    /// A file that is named and does not exist.
+    case missingFile(String, key: String)
     /// A path that is absolute or leaves the file's folder.
     case pathOutside(String, key: String)
     /// An edge whose way back exists already.

@@ -16,6 +16,12 @@ package struct Terminal: Sendable {
     SystemCalls.isTerminal(stream.rawValue) && SystemCalls.environment("TERM") != "dumb"
   }
 
+  /// Whether a machine is at work that says so (`CI`), and no person.
+  package var isAutomated: Bool {
+    let mark = SystemCalls.environment("CI") ?? ""
+    return !mark.isEmpty && mark != "false" && mark != "0"
+  }
+
   /// Whether colours are welcome where nothing was asked for: on a terminal, without `NO_COLOR`.
   package func welcomesColor(_ stream: Stream) -> Bool {
     let refusal = SystemCalls.environment("NO_COLOR") ?? ""

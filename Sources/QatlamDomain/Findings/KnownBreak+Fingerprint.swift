@@ -1,13 +1,9 @@
-import QatlamDomain
-
-extension Finding {
+extension KnownBreak {
   /// A name for the break that stays the same when lines move: 16 hexadecimal digits.
-  ///
-  /// It is made of rule, file, source and target alone; two references of one declaration to one target share it.
-  var fingerprint: String {
+  package var fingerprint: String {
     var hash = FowlerNollVo()
-    hash.take(rule.rawValue)
-    hash.take(place.file)
+    hash.take(rule)
+    hash.take(file)
     hash.take(source)
     hash.take(target)
     return hash.text
