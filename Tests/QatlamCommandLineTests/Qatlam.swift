@@ -37,7 +37,7 @@ struct Qatlam {
 
   /// Runs the program in a folder and waits for its end.
   ///
-  /// - Parameter environment: Variables that are set besides those of the tests.
+  /// `environment`: Variables that are set besides those of the tests.
   func callAsFunction(
     _ arguments: [String],
     in folder: String = "/",

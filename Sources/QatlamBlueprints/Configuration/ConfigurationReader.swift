@@ -152,7 +152,9 @@ package struct ConfigurationReader: ConfigurationReading {
     return allowances
   }
 
-  /// A level stands behind the rule, or in `{ level: … }`. Here `off` is a word, whatever YAML thinks of it.
+  /// Reads the levels of rules: a word behind the rule, or `{ level: … }`.
+  ///
+  /// Here `off` is a word, whatever YAML thinks of it.
   private func levels(
     _ node: YAMLNode,
     _ reader: SettingReader

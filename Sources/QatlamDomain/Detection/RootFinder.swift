@@ -13,10 +13,8 @@ package struct RootFinder: Sendable {
 
   /// Looks at the files of a codebase.
   ///
-  /// - Parameters:
-  ///   - kinds: Which of them are tests: those have entry points of their own.
-  ///   - projects: Folders that hold a project of another kind than a Swift manifest.
-  ///   - workspaces: Folders that hold a workspace, whose projects belong together.
+  /// `kinds` tells which are tests: those have entry points of their own. `projects` are folders that hold
+  /// a project of another kind than a Swift manifest, `workspaces` those whose projects belong together.
   package init(
     _ codebase: Codebase,
     kinds: SourceKinds,

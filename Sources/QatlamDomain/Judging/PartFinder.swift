@@ -125,7 +125,7 @@ struct PartFinder {
 
   /// The first placement that fits a declaration, inside a type of some part or in none (-1).
   ///
-  /// - Parameter clauses: Those of the file.
+  /// `clauses`: Those of the file.
   func placement(
     _ position: Int,
     _ declaration: DeclarationFact,

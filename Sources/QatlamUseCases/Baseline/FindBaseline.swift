@@ -26,7 +26,7 @@ package struct FindBaseline: Sendable {
 
   /// Returns the baseline that the option or the settings name, or the one of the usual name.
   ///
-  /// - Parameter folder: The project's folder, to which the settings' path is relative.
+  /// `folder`: The project's folder, to which the settings' path is relative.
   func place(
     option: String?,
     _ configuration: Configuration?,

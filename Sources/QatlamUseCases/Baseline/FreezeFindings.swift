@@ -40,7 +40,7 @@ package struct FreezeFindings: Sendable {
 
   /// Reads a project and returns its baseline.
   ///
-  /// - Parameter file: The baseline's file; `nil` for the one that the settings name, or the usual one.
+  /// `file`: The baseline's file; `nil` for the one that the settings name, or the usual one.
   package func callAsFunction(
     _ request: ProjectRequest,
     file: String?,

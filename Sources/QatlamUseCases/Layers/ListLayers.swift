@@ -27,7 +27,7 @@ package struct ListLayers: Sendable {
 
   /// Returns the files that were asked about, root by root.
   ///
-  /// - Parameter type: A type's name; `nil` for every file.
+  /// `type`: A type's name; `nil` for every file.
   package func callAsFunction(
     _ request: ProjectRequest,
     of type: String?

@@ -2,7 +2,7 @@
 package protocol ConfigurationReading: Sendable {
   /// Reads the text of a `qatlam.yml`.
   ///
-  /// - Parameter file: The file, as messages name it.
+  /// `file`: The file, as messages name it.
   /// - Throws: `ConfigurationFault` at the first mistake; nothing is passed over.
   func configuration(
     _ bytes: [UInt8],
