@@ -16,14 +16,14 @@ extension Application {
     var files = StagedFiles()
     for output in arguments.outputs {
       guard let file = output.file else { continue }
-      let bytes = bytes(of: report, as: output.format, usesColor: false)
+      let bytes = try bytes(of: report, as: output.format, usesColor: false)
       try files.stage(bytes, for: file)
     }
     try files.commit()
     for output in arguments.outputs where output.file == nil {
       let usesColor = arguments.color.usesColor(whereWelcome: terminal.welcomesColor(.output))
       try terminal.write(
-        bytes(of: report, as: output.format, usesColor: usesColor),
+        try bytes(of: report, as: output.format, usesColor: usesColor),
         to: .output
       )
     }
@@ -33,14 +33,25 @@ extension Application {
     return ExitStatus(report.verdict, isStrict: arguments.isStrict)
   }
 
+  /// Where the report's folder lies in the current one; workflows run in the repository's root.
+  private func prefix(of report: CheckReport) -> String {
+    let here = CurrentProcess.folder + "/"
+    return report.folder.hasPrefix(here) ? String(report.folder.dropFirst(here.count)) : ""
+  }
+
   private func bytes(
     of report: CheckReport,
     as format: CheckArguments.Format,
     usesColor: Bool
-  ) -> [UInt8] {
+  ) throws -> [UInt8] {
     switch format {
     case .text: Array(TextReport(usesColor: usesColor).text(of: report).utf8)
     case .json: JSONReport(toolVersion: Self.version).bytes(of: report)
+    case .xcode: Array(XcodeReport().text(of: report).utf8)
+    case .github: Array(GitHubReport(prefix: prefix(of: report)).text(of: report).utf8)
+    case .sarif:
+      SARIFReport(toolVersion: Self.version, columns: try MeasureColumns(files: files)(report))
+        .bytes(of: report)
     }
   }
 }

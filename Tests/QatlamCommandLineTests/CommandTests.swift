@@ -144,7 +144,11 @@ struct CommandTests {
     (["check", "--style", "vip", "--rules", "cycle"], .unjudgedRule(.cycle)),
     (
       ["check", "--style", "vip", "--format", "xml"],
-      .unknownValue("xml", option: "format", known: ["text", "json"])
+      .unknownValue(
+        "xml",
+        option: "format",
+        known: ["text", "json", "xcode", "github", "sarif"]
+      )
     ),
     (
       ["check", "--style", "vip", "--format", "json="],

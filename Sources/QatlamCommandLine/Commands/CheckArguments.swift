@@ -9,6 +9,12 @@ package struct CheckArguments: Hashable, Sendable {
     case text
     /// One object for programs, schema version 1.
     case json
+    /// Lines with absolute paths for Xcode's build log.
+    case xcode
+    /// Commands for GitHub's workflows.
+    case github
+    /// SARIF 2.1.0 for code scanning services.
+    case sarif
   }
 
   /// A report, and where it goes.

@@ -50,7 +50,7 @@ extension CommandName {
         "format",
         "FORMAT",
         repeats: true,
-        "text (the default) or json; FORMAT=FILE writes a file; repeatable"
+        "text, json, xcode, github or sarif; FORMAT=FILE writes a file; repeatable"
       ),
       baselineOption,
       CommandOption(switch: "strict", "let warnings count for the exit status"),

@@ -31,6 +31,8 @@ struct TreeWalk {
   private let root: [UInt8]
   private let excluded: [Glob]
   private var pending: [[UInt8]] = []
+  /// The ignore files that govern each folder that waits or is open, the outermost first.
+  private var ignores: [[UInt8]: [IgnoreFile]] = [:]
   private var links: [[UInt8]] = []
   private var entered: Set<FileIdentity> = []
   /// The folders that hold the root; a link to one of them leads back here.
@@ -57,6 +59,7 @@ struct TreeWalk {
   mutating func run() throws(SystemFailure) {
     let contents = try SystemCalls.contents(of: root, describing: Self.ending)
     entered.insert(contents.identity)
+    ignores[[]] = IgnoreFile.above(root)
     take(contents, at: [])
     finishPending()
     while !links.isEmpty {
@@ -91,6 +94,7 @@ struct TreeWalk {
   }
 
   private mutating func take(_ contents: FolderContents, at folder: [UInt8]) {
+    let rules = rules(of: contents, at: folder)
     for entry in contents.entries {
       note(entry, in: folder)
       let path = folder.isEmpty ? entry.name : folder + [UInt8(ascii: "/")] + entry.name
@@ -101,8 +105,16 @@ struct TreeWalk {
         skip(path, "excluded by '\(glob.text)'")
         continue
       }
+      if isIgnored(path, isFolder: entry.kind == .folder, by: rules) {
+        skip(path, "ignored by .gitignore")
+        continue
+      }
       switch entry.kind {
-      case .folder: decide(onFolder: entry.name, at: path) { $0.pending.append(path) }
+      case .folder:
+        decide(onFolder: entry.name, at: path) {
+          $0.pending.append(path)
+          $0.ignores[path] = rules
+        }
       case .link: links.append(path)
       case .file where isResource: resources.append(path)
       case .file where entry.name.first == UInt8(ascii: "."): skip(path, "hidden file")
@@ -111,6 +123,27 @@ struct TreeWalk {
       case .other: skip(path, SystemFailure.notAFile.reason)
       }
     }
+  }
+
+  /// The ignore files that govern what stands in a folder.
+  private mutating func rules(of contents: FolderContents, at folder: [UInt8]) -> [IgnoreFile] {
+    let inherited = ignores.removeValue(forKey: folder) ?? []
+    let name = Array(".gitignore".utf8)
+    guard contents.entries.contains(where: { $0.name == name && $0.kind == .file }),
+      let text = try? SystemCalls.bytes(
+        of: full(folder.isEmpty ? name : folder + [UInt8(ascii: "/")] + name),
+        limit: IgnoreFile.limit
+      )
+    else { return inherited }
+    return inherited + [IgnoreFile(text, in: folder)]
+  }
+
+  /// The innermost file that speaks of a path decides, as Git has it.
+  private func isIgnored(_ path: [UInt8], isFolder: Bool, by rules: [IgnoreFile]) -> Bool {
+    for file in rules.reversed() {
+      if let answer = file.ignores(path, isFolder: isFolder) { return answer }
+    }
+    return false
   }
 
   /// Remembers what tells an app from its neighbour.

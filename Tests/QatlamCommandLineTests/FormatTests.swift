@@ -1,0 +1,25 @@
+import Foundation
+import QatlamTestSupport
+import Testing
+
+@Suite("Formats")
+struct FormatTests {
+  @Test func `count columns as their readers do`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "Domain/Entities/Cart.swift",
+      "struct Cart { let 😀é: Int; let client: Client? }\n"
+    )
+    try folder.write("Data/API/Client.swift", "struct Client {}\n")
+    let qatlam = try Qatlam()
+    let check = ["check", ".", "--style", "clean", "--rules", "dependency", "--format"]
+    let xcode = try qatlam(check + ["xcode"], in: folder.path)
+    #expect(xcode.output.hasPrefix("\(folder.path)/Domain/Entities/Cart.swift:1:44: error: "))
+    let github = try qatlam(check + ["github"], in: folder.path)
+    #expect(
+      github.output.hasPrefix("::error file=Domain/Entities/Cart.swift,line=1,col=44,title=")
+    )
+    let sarif = try qatlam(check + ["sarif"], in: folder.path)
+    #expect(sarif.output.contains(#""region":{"startColumn":41,"startLine":1}"#))
+  }
+}
