@@ -42,6 +42,9 @@ package enum FailureText {
       "cannot read '\(PlainText.escaped(path))': \(PlainText.escaped(reason))"
     case .noSwiftFiles(let path):
       "there is no Swift file in '\(PlainText.escaped(path))': name the folder that holds the app"
+    case .unknownReference(let reference):
+      "Git cannot tell what changed since '\(PlainText.escaped(reference))': name a commit of the"
+        + " repository that holds the project"
     case .apart(let path, let file):
       "'\(PlainText.escaped(path))' does not lie in the folder of '\(PlainText.escaped(file))'"
     case .invalidPattern(let pattern):

@@ -108,7 +108,7 @@ package struct ParallelScanner: SourceScanning {
     switch failure {
     case .unreadable(_, let reason): reason
     case .notFound: "not found"
-    case .noSwiftFiles, .invalidPattern, .apart: "could not be read"
+    case .noSwiftFiles, .invalidPattern, .apart, .unknownReference: "could not be read"
     }
   }
 }

@@ -9,7 +9,7 @@ extension Application {
   ///
   /// Reports for files are written together, and before anything is printed.
   func check(_ arguments: CheckArguments) async throws -> ExitStatus {
-    let checkArchitecture = CheckArchitecture(readProject, findBaseline)
+    let checkArchitecture = CheckArchitecture(readProject, findBaseline, changes)
     let report = try await Progress(terminal: terminal).shown("reading the sources") {
       try await checkArchitecture(arguments.request)
     }

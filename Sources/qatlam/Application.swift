@@ -18,6 +18,8 @@ struct Application: Sendable {
   let configurations: any ConfigurationReading
   /// What understands baselines.
   let baselines: any BaselineReading
+  /// What knows which files changed.
+  let changes: any ChangeReading
   /// What turns bytes into facts.
   let scanner: any SourceScanning
   /// Where results and complaints go.
@@ -89,7 +91,8 @@ struct Application: Sendable {
 
   private func status(of failure: CheckFailure) -> ExitStatus {
     switch failure {
-    case .source(.invalidPattern), .source(.apart), .unknownStyle, .configuration, .unsure,
+    case .source(.invalidPattern), .source(.apart), .source(.unknownReference), .unknownStyle,
+      .configuration, .unsure,
       .settingsExist,
       .severalApps, .unknownType, .baselineExists:
       .misused

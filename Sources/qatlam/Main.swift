@@ -14,6 +14,7 @@ enum Main {
       files: ProjectFiles(),
       configurations: ConfigurationReader(),
       baselines: BaselineReader(),
+      changes: GitChanges(),
       scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
       terminal: Terminal()
     )

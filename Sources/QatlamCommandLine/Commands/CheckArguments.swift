@@ -39,7 +39,8 @@ package struct CheckArguments: Hashable, Sendable {
     request = CheckRequest(
       try read.project(styles: styles),
       rules: try Self.rules(read.value("rules") ?? "default"),
-      baseline: read.value("baseline")
+      baseline: read.value("baseline"),
+      changedSince: read.value("changed-since")
     )
     outputs = try Self.outputs(read.all("format"))
     isStrict = read.has("strict")

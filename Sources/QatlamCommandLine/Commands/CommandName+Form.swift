@@ -44,7 +44,7 @@ extension CommandName {
       CommandOption(
         "rules",
         "RULES",
-        "default, all (those that are off too, as info), or identifiers joined by commas"
+        "default, all (those that are off too, as info), or names joined by commas"
       ),
       CommandOption(
         "format",
@@ -53,6 +53,11 @@ extension CommandName {
         "text, json, xcode, github or sarif; FORMAT=FILE writes a file; repeatable"
       ),
       baselineOption,
+      CommandOption(
+        "changed-since",
+        "REF",
+        "read everything, report what touches files that changed since a commit"
+      ),
       CommandOption(switch: "strict", "let warnings count for the exit status"),
       exclude,
       CommandOption("color", "WHEN", "auto (the default), always or never"),

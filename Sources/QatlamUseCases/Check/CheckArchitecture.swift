@@ -4,9 +4,17 @@ internal import QatlamDomain
 package struct CheckArchitecture: Sendable {
   private let readProject: ReadProject
   private let findBaseline: FindBaseline?
+  private let changes: (any ChangeReading)?
 
-  /// Creates the use case on what reads projects; without `findBaseline` no break is known.
-  package init(_ readProject: ReadProject, _ findBaseline: FindBaseline? = nil) {
+  /// Creates the use case on what reads projects.
+  ///
+  /// Without `findBaseline` no break is known; without `changes` every finding is reported.
+  package init(
+    _ readProject: ReadProject,
+    _ findBaseline: FindBaseline? = nil,
+    _ changes: (any ChangeReading)? = nil
+  ) {
+    self.changes = changes
     self.readProject = readProject
     self.findBaseline = findBaseline
   }
@@ -28,6 +36,10 @@ package struct CheckArchitecture: Sendable {
       let filter = filter(place, sources, request.rules)
       (findings, debt) = filter(findings)
     }
+    if let reference = request.changedSince, let changes {
+      let changed = try Self.changed(since: reference, in: sources.folder, changes)
+      findings = findings.filter { Self.touches($0, changed) }
+    }
     return CheckReport(
       roots: sources.roots.map { root in
         .init(
@@ -42,6 +54,26 @@ package struct CheckArchitecture: Sendable {
       folder: sources.folder,
       debt: debt
     )
+  }
+
+  private static func changed(
+    since reference: String,
+    in folder: String,
+    _ changes: any ChangeReading
+  ) throws(CheckFailure) -> Set<String> {
+    do throws(SourceFailure) {
+      return try changes.changedFiles(since: reference, in: folder)
+    } catch {
+      throw .source(error)
+    }
+  }
+
+  /// A finding is touched at either end; one about a folder, by any file in it.
+  private static func touches(_ finding: Finding, _ changed: Set<String>) -> Bool {
+    if changed.contains(finding.place.file) { return true }
+    if let target = finding.targetPlace, changed.contains(target.file) { return true }
+    guard finding.place.line == 0 else { return false }
+    return changed.contains { $0.hasPrefix(finding.place.file + "/") }
   }
 
   /// Returns the findings of every root, sorted; known ones too.

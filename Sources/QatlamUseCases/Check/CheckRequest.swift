@@ -17,12 +17,19 @@ package struct CheckRequest: Hashable, Sendable {
   package var rules: RuleSelection
   /// The file of known breaks; it beats the one that the settings name.
   package var baseline: String?
+  /// A commit; only what touches files that changed since is reported.
+  package var changedSince: String?
 
   /// Creates a request.
-  package init(_ project: ProjectRequest, rules: RuleSelection = .standard, baseline: String? = nil)
-  {
+  package init(
+    _ project: ProjectRequest,
+    rules: RuleSelection = .standard,
+    baseline: String? = nil,
+    changedSince: String? = nil
+  ) {
     self.project = project
     self.rules = rules
     self.baseline = baseline
+    self.changedSince = changedSince
   }
 }

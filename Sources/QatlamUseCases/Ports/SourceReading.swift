@@ -58,6 +58,8 @@ package enum SourceFailure: Error, Hashable, Sendable {
   case noSwiftFiles(path: String)
   /// A glob that is not one.
   case invalidPattern(String)
+  /// A commit that the repository does not have; or there is no repository, or no Git.
+  case unknownReference(String)
   /// A path that lies elsewhere than the settings that are to govern it.
   case apart(path: String, from: String)
 }
