@@ -49,7 +49,7 @@ struct FactsDumpTests {
         {"column":1,"endLine":3,"fact":"declaration","file":"A.swift","flags":[],"id":0,"kind":"file","line":1,"name":"","parent":-1,"startLine":1}
         {"column":5,"endLine":2,"fact":"declaration","file":"A.swift","flags":["weak","let"],"id":1,"kind":"var","line":2,"name":"list","parent":0,"startLine":2,"type":"[Item]?","value":1}
         {"base":"name","column":11,"components":[{"arguments":0,"column":11,"flags":[],"line":2,"name":"Item"}],"fact":"reference","file":"A.swift","id":0,"line":2,"name":"Item","role":"typeAnnotation","scope":1}
-        {"base":"implicit","column":2,"components":[{"arguments":0,"column":2,"flags":["optionalChained"],"line":3,"name":"Store"},{"arguments":2,"column":8,"flags":["called","trailingClosure"],"line":3,"name":"load"}],"context":{"depth":2,"of":1,"place":"element","within":"argument"},"fact":"reference","file":"A.swift","id":1,"line":3,"name":"Store.load","role":"expression","scope":1}
+        {"base":"implicit","column":2,"components":[{"arguments":0,"column":2,"flags":["optionalChained"],"line":3,"name":"Store"},{"arguments":2,"column":8,"flags":["called","trailingClosure"],"line":3,"name":"load"}],"context":{"depth":1,"of":1,"place":"element","within":"argument"},"fact":"reference","file":"A.swift","id":1,"line":3,"name":"Store.load","role":"expression","scope":1}
         {"column":11,"fact":"comment","file":"A.swift","isAtTop":false,"line":3,"standsAlone":true,"text":"qatlam:x"}
         {"fact":"partial","file":"A.swift","line":3,"reason":"NUL byte"}
 

@@ -241,7 +241,7 @@ struct ExpressionsTests {
           · keyPath .self 2:39 ← argument 0 by: of sorted
         variable s let valued = <array>.count
           · keyPath Int 3:11
-          · expression <array>.count 3:16
+          · keyPath <array>.count 3:16
         variable t let valued = foo(2)
           · expression foo(2) 4:9
           · keyPath .a.b 4:15 ← argument 0 of foo

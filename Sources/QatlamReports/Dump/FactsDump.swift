@@ -152,7 +152,7 @@ package struct FactsDump: Sendable {
       writer.member("position", Int(fact.position))
     case .element:
       // Literals in literals are told by their depth, not by nesting, so that no input can exhaust the stack.
-      var depth = 1
+      var depth = 0
       var outer = fact
       while outer.kind == .element, file.contexts.indices.contains(Int(outer.index)),
         depth <= file.contexts.count

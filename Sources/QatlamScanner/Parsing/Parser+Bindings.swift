@@ -88,20 +88,25 @@ extension Parser {
       top.declaration = -1
     }
     let first = Int32(truncatingIfNeeded: facts.declarations.count)
-    bindNames(flags: flags.union(.isPatternBinding), start: Int(top.opener))
+    let isFlat = bindNames(flags: flags.union(.isPatternBinding), start: Int(top.opener))
     if first < facts.declarations.count {
       facts.declarations[Int(first)].start = top.opener
     }
     top.flags.insert(.isThird)
     if kind == .colon {
       lexer.advance()
-      spread(parseType(.typeAnnotation, scope: top.scope), overNamesFrom: first)
+      let type = parseType(.typeAnnotation, scope: top.scope)
+      if isFlat { spread(type, overNamesFrom: first) }
     }
     let count = Int32(truncatingIfNeeded: facts.declarations.count) - first
     if kind == .equal {
       lexer.advance()
       pushExpression(.initialValue, flags: .isSecond, declaration: first)
       top.position = UInt16(clamping: count)
+    } else if isLocal {
+      for index in Int(first)..<facts.declarations.count {
+        facts.declarations[index].visibleFrom = UInt32(truncatingIfNeeded: lexer.previousEnd)
+      }
     }
   }
 
@@ -193,8 +198,8 @@ extension Parser {
   /// Whether the current word is an accessor's, by what follows it.
   private mutating func atAccessorWord() -> Bool {
     switch keyword {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .mutate, .borrow,
-      .unsafeAddress, .unsafeMutableAddress, .`init`:
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress,
+      .`init`:
       break
     default: return false
     }
@@ -271,8 +276,7 @@ extension Parser {
       .private, .fileprivate, .internal, .public, .package, .open, .async, .throws, .rethrows:
       lexer.advance()
       return
-    case .get, .set, ._read, ._modify, .read, .modify, .mutate, .borrow, .unsafeAddress,
-      .unsafeMutableAddress:
+    case .get, .set, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress:
       facts.mark(owner, .isComputed)
     case .willSet, .didSet, .`init`: break
     default:

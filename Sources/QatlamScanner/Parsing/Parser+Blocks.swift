@@ -75,6 +75,8 @@ extension Parser {
         abandon()
       }
     case .directiveIf, .directiveElse, .directiveEnd: directive()
+    case .at where top.kind == .caseBody && lexer.peek().name == Keyword.unknown.rawValue:
+      finishCase()
     case .at: pushHead()
     case .pound: macroStatement()
     default: expressionStatement()

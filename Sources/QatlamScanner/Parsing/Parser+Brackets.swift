@@ -22,7 +22,7 @@ extension Parser {
   /// Returns the labels of a compound name such as `(_:with:)` that begins at the current token,
   /// and the offset behind it; `nil` where it is a call.
   private func compoundName() -> (labels: Int, end: Int)? {
-    var at = lexer.token.end
+    var at = skipBlanks(from: lexer.token.end)
     var labels = 0
     while lexer.bytes[at] != UInt8(ascii: ")") {
       let start = at
@@ -32,10 +32,16 @@ extension Parser {
         at += 1
       }
       guard at > start, lexer.bytes[at] == UInt8(ascii: ":") else { return nil }
-      at += 1
+      at = skipBlanks(from: at + 1)
       labels += 1
     }
     return labels > 0 ? (labels, at + 1) : nil
+  }
+
+  private func skipBlanks(from start: Int) -> Int {
+    var at = start
+    while lexer.has(ByteClass.blank | ByteClass.newline, at: at) { at += 1 }
+    return at
   }
 
   /// A call of what was read before.
@@ -49,7 +55,8 @@ extension Parser {
       return
     }
     guard top.chain >= 0 else {
-      // The value of something without a name is called.
+      // The value of something without a name is called; what comes out is unknown.
+      forgetParentheses()
       openBracket(.call)
       frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
       return
@@ -71,9 +78,17 @@ extension Parser {
     if top.chain >= 0 {
       let flags = componentFlags
       markComponent(flags.contains(.isSubscripted) ? .isApplied : .isSubscripted)
+    } else {
+      forgetParentheses()
     }
     openBracket(.subscripted)
     frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
+  }
+
+  /// Forgets what stood in parentheses: its value is called or subscripted.
+  private mutating func forgetParentheses() {
+    top.innerValue = -1
+    top.innerType = -1
   }
 
   /// Begins the next element in brackets.
@@ -93,6 +108,9 @@ extension Parser {
     top.literal = ChainFact.Base.unknown.rawValue
     if top.flags.contains(.inPattern) { top.declaration = -1 }
     if !top.flags.contains(.wasBinding) { top.flags.remove(.isBinding) }
+    if !frames.isEmpty, !frames[frames.count - 1].flags.contains(.isVariable) {
+      top.flags.remove(.isVariable)
+    }
     top.flags.remove([.afterOperand, .isCompound, .comparing, .isThird, .afterTrailingClosure])
     if top.kind != .array { top.flags.insert(.atElement) }
   }
@@ -129,12 +147,13 @@ extension Parser {
     }
     closeFrame(frame)
     switch frame.kind {
-    case .call:
+    case .call where frame.contextKind == ContextFact.Kind.argument.rawValue:
       countArgument(Int(frame.position) + (hasLast ? 1 : 0))
     case .array:
       top.literal =
         (frame.flags.contains(.isDictionary) ? ChainFact.Base.dictionary : .array).rawValue
       top.flags.remove(.comparing)
+      top.left = -1
     case .tuple where frame.position == 0 && hasLast:
       top.innerType = frame.castType
       top.innerValue = frame.castType < 0 ? frame.value : -1
@@ -263,6 +282,11 @@ extension Parser {
     switch kind {
     case .period:
       let context = currentContext()
+      // `\.?.name`: the root is unwrapped.
+      while lexer.peek().kind == .question || lexer.peek().kind == .exclaim {
+        lexer.advance()
+        lexer.advance()
+      }
       if lexer.lexMember() {
         beginChain(.keyPath, base: .implicit)
         facts.chains[Int(top.chain)].context = context
@@ -275,10 +299,11 @@ extension Parser {
       top.flags.insert(.afterOperand)
     case .leftBracket, .leftParen:
       let root = facts.types[Int(parseType(.keyPath, scope: top.scope))].kind
-      endOperand(
+      let base: ChainFact.Base =
         root == TypeNode.Kind.array.rawValue
-          ? .array : root == TypeNode.Kind.dictionary.rawValue ? .dictionary : .unknown
-      )
+        ? .array : root == TypeNode.Kind.dictionary.rawValue ? .dictionary : .unknown
+      endOperand(base)
+      if kind == .period, lexer.lexMember() { beginChain(.keyPath, base: base) }
     default: endOperand(.unknown)
     }
   }

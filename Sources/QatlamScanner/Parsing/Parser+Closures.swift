@@ -4,6 +4,14 @@ extension Parser {
   /// A brace behind an operand: a trailing closure, or the end of the expression.
   mutating func braceAfterOperand() {
     if top.kind.isOpenExpression {
+      let flags = componentFlags
+      if flags.contains(.hasTrailingClosure),
+        flags.isDisjoint(with: [.isSubscripted, .isForced, .isApplied, .isOptionalChained])
+      {
+        // A closure follows the last one: a statement of its own, or a body.
+        finishExpression()
+        return
+      }
       if top.flags.contains(.noTrailingClosure), !isClosureOnItsLine() {
         finishExpression()
         return
@@ -17,18 +25,18 @@ extension Parser {
         return
       }
     }
-    trailingClosure(label: 0)
+    trailingClosure(label: 0, isLabelled: false)
   }
 
   /// A closure behind a call, or the one argument of a call without parentheses.
-  mutating func trailingClosure(label: NameID) {
+  mutating func trailingClosure(label: NameID, isLabelled: Bool) {
     var context: Int32 = -1
     top.castType = -1
     if top.chain >= 0 {
       let flags = componentFlags
-      if flags.contains(.hasTrailingClosure), label == 0 || flags.contains(.isApplied) {
+      if flags.contains(.hasTrailingClosure), !isLabelled || flags.contains(.isApplied) {
         markComponent(.isApplied)
-      } else if flags.contains(.isSubscripted) {
+      } else if !flags.isDisjoint(with: [.isSubscripted, .isForced]) {
         markComponent(.isApplied)
       } else if !flags.contains(.isApplied) {
         markComponent([.isCalled, .hasTrailingClosure])

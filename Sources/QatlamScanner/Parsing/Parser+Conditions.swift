@@ -180,11 +180,17 @@ extension Parser {
   }
 
   /// Reads the names of a tuple pattern and opens a variable for each.
-  mutating func bindNames(flags: DeclarationFlags, start: Int) {
+  ///
+  /// - Returns: Whether no tuple stands in the tuple.
+  @discardableResult
+  mutating func bindNames(flags: DeclarationFlags, start: Int) -> Bool {
     var depth = 0
+    var isFlat = true
     repeat {
       switch kind {
-      case .leftParen: depth += 1
+      case .leftParen:
+        depth += 1
+        if depth > 1 { isFlat = false }
       case .rightParen: depth -= 1
       case .identifier:
         if lexer.isFollowedByColon() {
@@ -200,9 +206,10 @@ extension Parser {
           facts.close(variable, end: lexer.token.end)
         }
       case .comma: break
-      default: return
+      default: return isFlat
       }
       lexer.advance()
     } while depth > 0
+    return isFlat
   }
 }

@@ -3,21 +3,39 @@ import QatlamDomain
 extension Parser {
   /// `#if`, `#elseif`, `#else` or `#endif`: every branch is read, conditions are skipped.
   mutating func directive() {
-    switch kind {
+    let start = lexer.token.start
+    let end = contentEnd
+    let word = kind
+    if word == .directiveEnd { lexer.advance() } else { skipCondition() }
+    // What ends here ends before the directive.
+    let behind = lexer.previousEnd
+    lexer.previousEnd = end
+    switch word {
     case .directiveIf:
-      skipCondition()
       settle(continuing: kind == .period || kind == .directiveIf)
       branches.append(depth)
-    case .directiveElse:
-      skipCondition()
-      unwind()
-      breakChain()
+      branchStarts.append(start)
     default:
-      lexer.advance()
       unwind()
-      if !branches.isEmpty { _ = branches.removeLast() }
+      endBranchCase()
+      if word == .directiveEnd, !branches.isEmpty {
+        _ = branches.removeLast()
+        _ = branchStarts.removeLast()
+      }
       breakChain()
     }
+    if lexer.previousEnd == end { lexer.previousEnd = behind }
+    // What was open before `#if` and is so behind `#endif` holds both.
+    directiveEnd = word == .directiveEnd ? -1 : behind
+    beforeDirective = end
+  }
+
+  /// Ends the case of a `switch` that was begun in the branch.
+  private mutating func endBranchCase() {
+    guard top.kind == .caseBody, !branchStarts.isEmpty,
+      Int(top.opener) > branchStarts[branchStarts.count - 1]
+    else { return }
+    finishCase()
   }
 
   /// Skips the directive and its condition, to the end of the line.

@@ -95,13 +95,18 @@ extension Parser {
       endOperand(.unknown)
       openBracket(.tuple)
     case .leftBracket:
-      let flags = top.flags
+      let compared = top.flags.contains(.comparing) ? top.left : -1
       endOperand(.array)
-      // The element's context asks for what the array's place expected before.
-      top.flags.formUnion(flags.intersection(.comparing))
+      // The elements' context asks for what the array's place expected before.
+      if compared >= 0 {
+        top.flags.insert(.comparing)
+        top.left = compared
+      }
       openBracket(.array)
     case .leftBrace:
-      if top.flags.contains(.noTrailingClosure), top.kind.isOpenExpression {
+      if top.flags.contains(.noTrailingClosure), top.kind.isOpenExpression,
+        top.kind != .initialValue
+      {
         finishExpression()
       } else {
         let context = currentContext()
@@ -119,6 +124,7 @@ extension Parser {
       top.flags.insert(.afterOperand)
     case .backslash: beginKeyPath()
     case .pound: beginMacro()
+    case .at where lexer.token.newlineBefore && top.kind.isOpenExpression: finishExpression()
     case .at:
       lexer.advance()
       if kind == .identifier { lexer.advance() }
@@ -228,7 +234,8 @@ extension Parser {
       closeChain()
       top.flags.insert(.isDictionary)
       lexer.advance()
-      top.flags.remove(.afterOperand)
+      top.left = -1
+      top.flags.remove([.afterOperand, .comparing, .isThird])
     } else if top.kind.isBracket {
       lexer.advance()
       if top.flags.contains(.afterOperand) {

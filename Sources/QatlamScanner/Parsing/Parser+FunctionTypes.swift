@@ -68,7 +68,7 @@ extension Parser {
       return
     }
     let next = lexer.peek()
-    guard next.kind == .identifier, !next.newlineBefore else { return }
+    guard next.kind == .identifier else { return }
     let mark = lexer.look()
     lexer.advance()
     let isLabel = lexer.isFollowedByColon()

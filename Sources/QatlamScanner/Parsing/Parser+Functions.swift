@@ -230,7 +230,7 @@ extension Parser {
     // In a payload an attribute is the type's own.
     while kind == .at, !isPayload { parseAttributeWithoutArguments(scope: parameter) }
     if at(.isolated) || at(.nonisolated) || at(._const) || at(.inout) || at(.sending) || at(.let)
-      || at(.var), lexer.peek().kind == .identifier
+      || at(.var), lexer.peek().kind == .identifier, !isParameterLabel()
     {
       lexer.advance()
     }
@@ -250,6 +250,14 @@ extension Parser {
     }
     endParameter()
     if lexer.token.start == start { lexer.advance() }
+  }
+
+  /// Whether the current word is a label, such as that of `sending value: Int`: a name and a colon follow.
+  private mutating func isParameterLabel() -> Bool {
+    let mark = lexer.look()
+    defer { lexer.goBack(to: mark) }
+    lexer.advance()
+    return lexer.isFollowedByColon()
   }
 
   private mutating func parameterType(_ parameter: Int32) {
@@ -354,6 +362,7 @@ extension Parser {
       if kind == .comma {
         lexer.advance()
         top.flags = []
+        top.opener = UInt32(truncatingIfNeeded: lexer.token.start)
       } else {
         pop()
       }

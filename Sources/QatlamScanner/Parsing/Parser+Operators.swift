@@ -10,6 +10,7 @@ extension Parser {
       top.castType = -1
       if isLast {
         // `foo.` with nothing behind it.
+        if kind == .leftBracket, isKeyPath { return }
         if kind == .leftParen || kind == .leftBracket || kind == .leftBrace { closeChain() }
         return
       }
@@ -73,6 +74,11 @@ extension Parser {
     }
   }
 
+  /// Whether the open chain is a key path's, in which `.[` is a subscript.
+  private var isKeyPath: Bool {
+    top.chain >= 0 && facts.chains[Int(top.chain)].role == ChainFact.Role.keyPath.rawValue
+  }
+
   /// An operand follows an operand: a new statement or, in brackets, a forgotten comma.
   private mutating func nextOperand() {
     if top.kind.isBracket {
@@ -98,11 +104,12 @@ extension Parser {
     let left = top.left
     lexer.advance()
     beginRightSide()
-    if !top.kind.isBracket, left >= 0 {
+    let assigns = !top.kind.isBracket || top.kind == .tuple
+    if assigns, left >= 0 {
       top.contextKind = ContextFact.Kind.assignment.rawValue
       top.contextIndex = left
       top.context = -1
-    } else if !top.kind.isBracket {
+    } else if assigns {
       top.contextKind = Frame.noContext
       top.context = -2
     }
@@ -190,7 +197,10 @@ extension Parser {
       let label = lexer.token.name
       lexer.advance()
       lexer.advance()
-      trailingClosure(label: label)
+      trailingClosure(
+        label: label == Keyword._underscore.rawValue ? 0 : label,
+        isLabelled: true
+      )
       return
     }
     if top.kind.isBracket {

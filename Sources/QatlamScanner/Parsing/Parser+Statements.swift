@@ -14,9 +14,14 @@ extension Parser {
     case .default:
       if top.kind == .caseBody { finishCase() } else { lexer.advance() }
     case .if, .guard, .while:
+      let block = top
       beginCondition(word, flags: [])
+      if word == .if, block.contextKind != Frame.noContext { inheritContext(block) }
     case .for: beginLoop()
-    case .switch: beginSwitch(flags: [])
+    case .switch:
+      let block = top
+      beginSwitch(flags: [])
+      if block.contextKind != Frame.noContext { inheritContext(block) }
     case .repeat:
       if lexer.peek().kind == .leftBrace {
         lexer.advance()
@@ -192,7 +197,7 @@ extension Parser {
 
   /// Ends the case under way; the `switch` goes on.
   mutating func finishCase() {
-    facts.close(top.declaration, end: lexer.previousEnd)
+    facts.close(top.declaration, end: contentEnd)
     pop()
   }
 

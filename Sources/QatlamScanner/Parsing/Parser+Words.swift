@@ -146,7 +146,7 @@ extension Parser {
   }
 
   /// Hands the context of an expression to the statement that gives its value.
-  private mutating func inheritContext(_ outer: Frame) {
+  mutating func inheritContext(_ outer: Frame) {
     func give(_ frame: inout Frame) {
       frame.contextKind = outer.contextKind
       frame.contextIndex = outer.contextIndex

@@ -16,6 +16,11 @@ struct Parser: ~Copyable {
   var pending = Buffer<RawComponent>(capacity: 256)
   /// For every open `#if`, how deep the stack was there.
   var branches = Buffer<Int32>(capacity: 16)
+  /// For every open `#if`, where it begins.
+  var branchStarts = Buffer<Int>(capacity: 16)
+  /// The end of the last `#if`, `#elseif` or `#else`, and what stood before it and its like; -1 for none.
+  var directiveEnd = -1
+  var beforeDirective = -1
   var typeFrames = Buffer<TypeFrame>(capacity: 64)
   /// Parentheses open since the innermost brace.
   var openParens: Int32 = 0
@@ -46,6 +51,9 @@ struct Parser: ~Copyable {
     frames.truncate(to: 0)
     pending.truncate(to: 0)
     branches.truncate(to: 0)
+    branchStarts.truncate(to: 0)
+    directiveEnd = -1
+    beforeDirective = -1
     typeFrames.truncate(to: 0)
     openParens = 0
     openSquares = 0
@@ -168,6 +176,10 @@ struct Parser: ~Copyable {
     else { return .none }
     return Keyword(rawValue: lexer.token.name) ?? .none
   }
+
+  /// The end of what was read last, a directive before the current token aside.
+  @inline(__always)
+  var contentEnd: Int { lexer.previousEnd == directiveEnd ? beforeDirective : lexer.previousEnd }
 
   /// Whether the current token follows the one before without a blank.
   @inline(__always)
