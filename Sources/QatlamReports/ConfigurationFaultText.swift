@@ -41,7 +41,7 @@ package enum ConfigurationFaultText {
       "unknown style \(quoted(style))" + choice(style, of: known)
     case .unknownRule(let rule):
       "unknown rule \(quoted(rule))" + suggestion(rule, among: RuleID.allCases.map(\.rawValue))
-        + "; 'qatlam rules' lists them"
+        + " 'qatlam rules' lists them"
     case .unknownLayer(let layer, let style, let known):
       "style '\(style)' has no layer or part \(quoted(layer))" + choice(layer, of: known)
     case .unknownPart(let part, let style, let known):
@@ -58,7 +58,7 @@ package enum ConfigurationFaultText {
   private static func quoted(_ text: String) -> String { "'\(PlainText.escaped(text))'" }
 
   private static func suggestion(_ name: String, among known: [String]) -> String {
-    Nearest.name(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
+    Nearest.name(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ":"
   }
 
   private static func choice(_ name: String, of known: [String]) -> String {
