@@ -58,7 +58,7 @@ struct DetectionTests {
       == Model/UseCase/GetOrdersUseCase.swift
       struct GetOrdersUseCase {}
       == Model/UseCase/PayUseCase.swift
-      struct PayUseCase {}
+      protocol PayUseCase {}
       == Services/Network/Client.swift
       struct Client {}
       """

@@ -71,6 +71,10 @@ package struct StyleSurveyor: Sendable {
         if Self.logic.contains(where: { TypeName.ends(name, with: $0) }) {
           survey.logicProtocols += 1
         }
+        // A use case is often known by its protocol, whatever stands behind it.
+        if Self.useCaseContracts.contains(where: { TypeName.ends(name, with: $0) }) {
+          roles.insert(.useCase)
+        }
       } else if let role = role(of: name, declaration.kind) {
         roles.insert(role)
       }

@@ -105,7 +105,9 @@ struct TreeWalk {
         skip(path, "excluded by '\(glob.text)'")
         continue
       }
-      if isIgnored(path, isFolder: entry.kind == .folder, by: rules) {
+      // A folder that is left out in any case is left out for what it is.
+      let isDecided = entry.kind == .folder && FolderRule.decision(onFolder: entry.name) != .enter
+      if !isDecided, isIgnored(path, isFolder: entry.kind == .folder, by: rules) {
         skip(path, "ignored by .gitignore")
         continue
       }
