@@ -156,9 +156,30 @@ struct IgnoreFile: Hashable, Sendable {
     return (.oneOf(ranges, isNegated: isNegated), index)
   }
 
-  /// Whether the tokens fit all of a text; the places that are reached are followed side by side, so that no
-  /// pattern takes longer than text times pattern.
+  /// Whether the tokens fit all of a text.
+  ///
+  /// Plain bytes at both ends are compared first: most patterns are names or endings, and most texts are others.
   private static func fits(_ text: [UInt8], _ tokens: [Token]) -> Bool {
+    var start = 0
+    while start < tokens.count, case .byte(let wanted) = tokens[start] {
+      guard start < text.count, text[start] == wanted else { return false }
+      start += 1
+    }
+    var end = tokens.count
+    var last = text.count
+    while end > start, case .byte(let wanted) = tokens[end - 1] {
+      guard last > start, text[last - 1] == wanted else { return false }
+      end -= 1
+      last -= 1
+    }
+    if start == end { return start == last }
+    let middle = text[start..<last]
+    if end - start == 1, case .many = tokens[start] { return !middle.contains(UInt8(ascii: "/")) }
+    return fitsAll(middle, Array(tokens[start..<end]))
+  }
+
+  /// Follows the places that are reached side by side, so that no pattern takes longer than text times pattern.
+  private static func fitsAll(_ text: ArraySlice<UInt8>, _ tokens: [Token]) -> Bool {
     var reached = entered([0], tokens)
     for byte in text {
       let isSlash = byte == UInt8(ascii: "/")
