@@ -25,6 +25,8 @@ extension Blueprint {
       featureFolders: SceneNames.featureFolders,
       featureInnerFolders: SceneNames.roleFolders,
       sceneRoles: ["Interactor", "Presenter"],
+      sceneFaces: ["View"],
+      contractFiles: SceneNames.contractFiles,
       setUps: [
         SetUp(by: ["View"], of: ["Interactor", "Presenter", "Router"]),
         SetUp(by: ["Router"], of: ["View", "Interactor", "Presenter"]),

@@ -26,6 +26,8 @@ extension Blueprint {
       featureFolders: featureFolders,
       featureInnerFolders: featureInnerFolders,
       sceneRoles: sceneRoles,
+      sceneFaces: sceneFaces,
+      contractFiles: contractFiles,
       setUps: setUps,
       routerOwners: routerOwners,
       edges: edges(ownedBy: changes.routerOwner) + changes.edges,

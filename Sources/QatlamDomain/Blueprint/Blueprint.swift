@@ -21,6 +21,10 @@ package struct Blueprint: Hashable, Sendable {
   ///
   /// Where it is empty, every child of a feature folder is a feature.
   package let sceneRoles: [String]
+  /// Parts one of which a scene's folder shows; where it has none of them, contracts of its own make it a scene.
+  package let sceneFaces: [String]
+  /// Endings of files that hold a scene's contracts.
+  package let contractFiles: [String]
   /// Who may put its own scene together, besides composition parts.
   package let setUps: [SetUp]
   /// Who may own the router, where that can be chosen.
@@ -51,6 +55,8 @@ package struct Blueprint: Hashable, Sendable {
     featureFolders: [String] = [],
     featureInnerFolders: [String] = [],
     sceneRoles: [String] = [],
+    sceneFaces: [String] = [],
+    contractFiles: [String] = [],
     setUps: [SetUp] = [],
     routerOwners: RouterOwners? = nil,
     edges: [Edge],
@@ -73,7 +79,7 @@ package struct Blueprint: Hashable, Sendable {
       + imports.flatMap(\.parts) + shapes.flatMap(\.parts)
       + absences.flatMap { [$0.from, $0.to].compactMap(\.self) }
     let told =
-      setUps.flatMap { $0.by + $0.of }
+      sceneFaces + setUps.flatMap { $0.by + $0.of }
       + placements.flatMap(\.conditions).flatMap { condition in
         if case .nestedIn(let parts) = condition { parts } else { [] as [String] }
       }
@@ -102,6 +108,8 @@ package struct Blueprint: Hashable, Sendable {
     self.featureFolders = featureFolders
     self.featureInnerFolders = featureInnerFolders
     self.sceneRoles = sceneRoles
+    self.sceneFaces = sceneFaces
+    self.contractFiles = contractFiles
     self.setUps = setUps
     self.routerOwners = routerOwners
     self.edges = edges

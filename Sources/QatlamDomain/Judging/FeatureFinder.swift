@@ -25,7 +25,9 @@ struct FeatureFinder {
     var withContracts: Set<String> = []
     if needsRoles {
       for (index, path) in paths.enumerated() {
-        if Self.holdsContracts(path) { withContracts.insert(Self.home(of: path, inner: inner)) }
+        if Self.holdsContracts(path, blueprint) {
+          withContracts.insert(Self.home(of: path, inner: inner))
+        }
         let found = roles(index)
         guard !found.isEmpty else { continue }
         let home = Self.home(of: path, inner: inner)
@@ -36,7 +38,7 @@ struct FeatureFinder {
     }
     let scenes = rolesOfFolder.filter { folder, roles in
       !folder.isEmpty && roles.count > 1 && !roles.isDisjoint(with: blueprint.sceneRoles)
-        && (roles.contains("View") || withContracts.contains(folder))
+        && (!roles.isDisjoint(with: blueprint.sceneFaces) || withContracts.contains(folder))
         && !Self.isShared(folder, outside: blueprint.featureFolders)
     }
     self.scenes = Set(scenes.keys)
@@ -63,9 +65,8 @@ struct FeatureFinder {
   }
 
   /// Whether a file is named as one that holds a scene's contracts.
-  private static func holdsContracts(_ path: PathNames) -> Bool {
-    let endings = ["Protocols", "Protocol", "Contracts", "Contract", "Interfaces", "IO"]
-    return endings.contains { TypeName.ends(String(path.stem), with: $0) }
+  private static func holdsContracts(_ path: PathNames, _ blueprint: Blueprint) -> Bool {
+    blueprint.contractFiles.contains { TypeName.ends(String(path.stem), with: $0) }
   }
 
   /// A folder for everybody, unless it is one feature's own.

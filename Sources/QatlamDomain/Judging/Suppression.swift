@@ -61,7 +61,7 @@ package struct Suppression: Hashable, Sendable {
     var rest = text.dropFirst(mark.count)
     guard rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
     var hasReason = false
-    if let dashes = rest.firstRange(ofDashes: ()) {
+    if let dashes = rest.firstDashes {
       hasReason = rest[dashes.upperBound...].contains { !$0.isWhitespace }
       rest = rest[..<dashes.lowerBound]
     }
@@ -72,7 +72,7 @@ package struct Suppression: Hashable, Sendable {
 
 extension Substring {
   /// The first `--` with a blank or an end on both sides.
-  fileprivate func firstRange(ofDashes: Void) -> Range<Index>? {
+  fileprivate var firstDashes: Range<Index>? {
     var place = startIndex
     while place < endIndex {
       if self[place...].hasPrefix("--") {

@@ -6,9 +6,6 @@ struct KnownNames: Sendable {
   let initializer: NameID
   let typeMember: NameID
   let protocolMember: NameID
-  let first: NameID
-  let last: NameID
-  let values: NameID
   let array: NameID
   let dictionary: NameID
   let string: NameID
@@ -46,9 +43,6 @@ struct KnownNames: Sendable {
     initializer = id("init")
     typeMember = id("Type")
     protocolMember = id("Protocol")
-    first = id("first")
-    last = id("last")
-    values = id("values")
     array = id("Array")
     dictionary = id("Dictionary")
     string = id("String")
