@@ -1,0 +1,69 @@
+/// How an app names, places and tests what a feature consists of.
+///
+/// The built-in ones are those of a new app; those of an existing app are learned from its features.
+package struct Conventions: Hashable, Sendable {
+  /// What screens are made of.
+  package enum Screen: String, Hashable, Sendable, CaseIterable {
+    /// They print themselves and read a line.
+    case terminal
+    case uiKit
+    case swiftUI
+  }
+
+  /// What tests are written with.
+  package enum TestFramework: String, Hashable, Sendable, CaseIterable {
+    case swiftTesting
+    case xcTest
+  }
+
+  /// How a gateway is called after the entity that it is for.
+  package enum GatewayNaming: String, Hashable, Sendable, CaseIterable {
+    /// `CharacterRepository`.
+    case singular
+    /// `MoviesRepository`.
+    case plural
+  }
+
+  /// The name of the blueprint.
+  package var style: String
+  /// The module that the sources belong to, for tests' imports.
+  package var module: String
+  /// The pieces that this app's features have; a piece without a slot is not written.
+  package var slots: [Piece: Slot]
+  /// Where tests of a piece stand; a piece without a slot gets no tests.
+  package var testSlots: [Piece: Slot]
+  package var testFramework: TestFramework
+  package var screen: Screen
+  package var gatewayNaming: GatewayNaming
+  /// The type in which all features are put together, where the app has one.
+  package var container: String?
+
+  /// Creates conventions.
+  package init(
+    style: String,
+    module: String,
+    slots: [Piece: Slot],
+    testSlots: [Piece: Slot] = [:],
+    testFramework: TestFramework = .swiftTesting,
+    screen: Screen = .terminal,
+    gatewayNaming: GatewayNaming = .singular,
+    container: String? = nil
+  ) {
+    self.style = style
+    self.module = module
+    self.slots = slots
+    self.testSlots = testSlots
+    self.testFramework = testFramework
+    self.screen = screen
+    self.gatewayNaming = gatewayNaming
+    self.container = container
+  }
+
+  /// Whether this app's features have such a piece.
+  package func has(_ piece: Piece) -> Bool { slots[piece] != nil }
+
+  /// What a piece is called for a name; the piece's own slot must exist, else the name alone is returned.
+  package func type(_ piece: Piece, _ name: SwiftName) -> String {
+    slots[piece]?.type.filled(name) ?? name.type
+  }
+}

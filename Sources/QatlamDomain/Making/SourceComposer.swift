@@ -1,0 +1,33 @@
+/// Puts declarations together into files.
+package enum SourceComposer {
+  /// Returns files in the order of their paths; declarations that share a path share a file.
+  ///
+  /// Imports are sorted as `swift format` sorts them: plain ones first, then `@testable` ones.
+  package static func files(_ declarations: [Draft.Declaration]) -> [GeneratedFile] {
+    var byPath: [String: [Draft.Declaration]] = [:]
+    for declaration in declarations { byPath[declaration.path, default: []].append(declaration) }
+    return byPath.keys.sorted().map { path in
+      let parts = byPath[path] ?? []
+      let imports = Set(parts.flatMap(\.imports)).map(line).sorted(by: isBefore)
+      let plain = imports.filter { !$0.hasPrefix("@") }
+      let testable = imports.filter { $0.hasPrefix("@") }
+      let blocks =
+        [plain, testable].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+        + parts.map(\.text)
+      return GeneratedFile(
+        path: path,
+        text: blocks.joined(separator: "\n\n") + "\n",
+        kind: parts.contains { $0.isTest } ? .test : .source
+      )
+    }
+  }
+
+  private static func line(_ module: String) -> String {
+    module.hasPrefix("@") || module.hasPrefix("import ") ? module : "import \(module)"
+  }
+
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    let (lower, other) = (left.lowercased(), right.lowercased())
+    return lower == other ? left < right : lower < other
+  }
+}
