@@ -2,6 +2,29 @@ import Testing
 
 /// What the scanner reads of declarations.
 struct DeclarationsTests {
+  @Test func `says what other modules may use`() throws {
+    #expect(
+      try outline(
+        """
+        package extension A { func b() {}; private func c() {}; struct D { let e = 1 } }
+        public enum F { case g; func h() {} }
+        public(set) var i = 1
+        """
+      ) == """
+        extension A exported : A
+          · extendedType A 1:19
+          function b body exported
+          function c private body
+          struct D exported
+            variable e let valued
+        enum F public exported
+          enumCase g exported
+          function h body
+        variable i valued
+        """
+    )
+  }
+
   @Test func `reads types with attributes, generics and clauses`() throws {
     let source = """
       @A @B(c: .d, e { f }) @G.H<I>
@@ -14,7 +37,7 @@ struct DeclarationsTests {
     #expect(
       try outline(source)
         == """
-        class J public final
+        class J public final exported
           · attribute A 1:2
           · attribute B(2) 1:5
           · expression .d 1:11 ← argument 0 c: of B

@@ -62,4 +62,9 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable {
   @inlinable package static var isCapture: Self { Self(rawValue: 1 << 29) }
   /// A variable that the language binds without its being written: `error` in a bare `catch`, `newValue` and `oldValue` in an accessor.
   @inlinable package static var isImplicit: Self { Self(rawValue: 1 << 30) }
+  /// Visible to other modules: `package`, `public` or `open`, by a modifier of its own or, for want of one, by that of
+  /// the extension or protocol around it or, for a case, of its enum.
+  ///
+  /// Types around an extension or a member may hide it all the same.
+  @inlinable package static var isExported: Self { Self(rawValue: 1 << 31) }
 }

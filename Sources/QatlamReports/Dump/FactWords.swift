@@ -138,6 +138,7 @@ extension DeclarationFlags {
       (.hasNoLabel, "noLabel"),
       (.isVariadic, "variadic"),
       (.isCapture, "capture"),
+      (.isExported, "exported"),
     ]
     return all.compactMap { contains($0.0) ? $0.1 : nil }
   }

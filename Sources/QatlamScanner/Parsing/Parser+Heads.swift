@@ -131,9 +131,8 @@ extension Parser {
       skipBalanced()
     }
     switch word {
-    case .public, .open: if !isSetter { addFlags(.isPublic) }
-    case .private: addFlags(isSetter ? .hasPrivateSetter : .isPrivate)
-    case .fileprivate: addFlags(isSetter ? .hasPrivateSetter : .isFileprivate)
+    case .public, .open, .package, .internal, .private, .fileprivate:
+      accessModifier(word, isSetter: isSetter)
     case .final: addFlags(.isFinal)
     case .lazy: addFlags(.isLazy)
     case .weak: addFlags(.isWeak)
@@ -148,6 +147,27 @@ extension Parser {
     case .async: addFlags(.isAsync)
     default: break
     }
+  }
+
+  /// A modifier that says who may use the declaration; its own takes the place of its owner's.
+  private mutating func accessModifier(_ word: Keyword, isSetter: Bool) {
+    if !isSetter { top.flags.insert(.isThird) }
+    switch word {
+    case .public, .open: if !isSetter { addFlags([.isPublic, .isExported]) }
+    case .package: if !isSetter { addFlags(.isExported) }
+    case .private: addFlags(isSetter ? .hasPrivateSetter : .isPrivate)
+    case .fileprivate: addFlags(isSetter ? .hasPrivateSetter : .isFileprivate)
+    default: break
+    }
+  }
+
+  /// Whether a declaration without an access modifier has that of what it stands in.
+  private func isExportedByOwner() -> Bool {
+    let owner = facts.declarations[Int(top.scope)]
+    guard owner.flags & DeclarationFlags.isExported.rawValue != 0 else { return false }
+    return owner.kind == DeclarationKind.extension.rawValue
+      || owner.kind == DeclarationKind.protocol.rawValue
+      || owner.kind == DeclarationKind.enum.rawValue && at(.case)
   }
 
   // MARK: Attributes
@@ -240,13 +260,15 @@ extension Parser {
   /// Takes the head off the stack; the current token is the declaration's keyword.
   private mutating func takeHead() -> Head {
     closeChain()
-    let head = Head(
+    var head = Head(
       declaration: top.declaration,
       flags: DeclarationFlags(rawValue: UInt32(bitPattern: top.extra)),
       start: Int(top.opener),
       isTestable: top.flags.contains(.isSecond)
     )
+    let hasAccess = top.flags.contains(.isThird)
     pop()
+    if !hasAccess, isExportedByOwner() { head.flags.insert(.isExported) }
     return head
   }
 

@@ -75,6 +75,7 @@ struct FactsOutline {
     (.isConvenience, "convenience"), (.isRequired, "required"), (.isNonisolated, "nonisolated"),
     (.isOpen, "class"), (.hasBody, "body"), (.hasNoLabel, "unlabelled"),
     (.isVariadic, "variadic"), (.isCapture, "capture"), (.isImplicit, "implicit"),
+    (.isExported, "exported"),
   ]
 
   private func line(forChain index: Int) -> String {

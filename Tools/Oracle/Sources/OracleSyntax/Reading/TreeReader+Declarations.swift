@@ -10,13 +10,13 @@ extension TreeReader {
     case .actorDecl(let node): readNominal("actor", node, node.actorKeyword, in: place)
     case .protocolDecl(let node):
       let found = open("protocol", node, name: node.name, attributes: node.attributes, in: place)
-      found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+      found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
       readClauses(node.inheritanceClause, node.genericWhereClause, in: place.inside(found))
       read(node.memberBlock, of: found, in: place)
     case .extensionDecl(let node): read(node, in: place)
     case .typeAliasDecl(let node):
       let found = open("typealias", node, name: node.name, attributes: node.attributes, in: place)
-      found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+      found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
       read(node.genericParameterClause, of: found, in: place)
       found.type = read(node.initializer.value, .aliasTarget, in: place.inside(found))
       readClauses(nil, node.genericWhereClause, in: place.inside(found))
@@ -28,7 +28,7 @@ extension TreeReader {
         attributes: node.attributes,
         in: place
       )
-      found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+      found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
       readClauses(node.inheritanceClause, node.genericWhereClause, in: place.inside(found))
       found.type = node.initializer.map { read($0.value, .aliasTarget, in: place.inside(found)) }
     case .functionDecl(let node): read(node, in: place)
@@ -56,7 +56,7 @@ extension TreeReader {
         attributes: node.attributes,
         in: place
       )
-      found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+      found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
     case .macroExpansionDecl(let node): read(node, in: place)
     case .ifConfigDecl(let node): read(node, in: place)
     default: break
@@ -90,7 +90,7 @@ extension TreeReader {
     in place: Surroundings
   ) {
     let found = open(kind, node, name: node.name, attributes: node.attributes, in: place)
-    found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+    found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
     read(node.genericParameterClause, of: found, in: place)
     readClauses(node.inheritanceClause, node.genericWhereClause, in: place.inside(found))
     read(node.memberBlock, of: found, in: place)
@@ -102,7 +102,7 @@ extension TreeReader {
       at: node.extendedType.start,
       from: node.startBehindDirectives,
       to: node.end,
-      flags: Modifiers.flags(of: node.modifiers),
+      flags: Modifiers.flags(of: node.modifiers, in: place.scope),
       in: place
     )
     read(node.attributes, in: place.inside(found))

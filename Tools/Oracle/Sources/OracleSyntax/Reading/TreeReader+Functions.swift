@@ -4,7 +4,7 @@ extension TreeReader {
   /// Reads a function.
   func read(_ node: FunctionDeclSyntax, in place: Surroundings) {
     let found = open("func", node, name: node.name, attributes: node.attributes, in: place)
-    found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+    found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
     read(node.genericParameterClause, of: found, in: place)
     read(node.signature, of: found, in: place)
     readClauses(nil, node.genericWhereClause, in: place.inside(found))
@@ -14,7 +14,7 @@ extension TreeReader {
   /// Reads an initialiser.
   func read(_ node: InitializerDeclSyntax, in place: Surroundings) {
     let found = open("init", node, name: node.initKeyword, attributes: node.attributes, in: place)
-    found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+    found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
     if node.optionalMark != nil { found.flags.insert("optionalInitializer") }
     read(node.genericParameterClause, of: found, in: place)
     read(node.signature, of: found, in: place)
@@ -31,7 +31,7 @@ extension TreeReader {
       attributes: node.attributes,
       in: place
     )
-    found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+    found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
     if node.effectSpecifiers?.asyncSpecifier != nil { found.flags.insert("async") }
     read(node.body, of: found, in: place)
   }
@@ -45,7 +45,7 @@ extension TreeReader {
       attributes: node.attributes,
       in: place
     )
-    found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+    found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
     read(node.genericParameterClause, of: found, in: place)
     for parameter in node.parameterClause.parameters {
       read(parameter, isSubscript: true, in: place.inside(found))
@@ -58,7 +58,7 @@ extension TreeReader {
   /// Reads the declaration of a macro.
   func read(_ node: MacroDeclSyntax, in place: Surroundings) {
     let found = open("macro", node, name: node.name, attributes: node.attributes, in: place)
-    found.flags.formUnion(Modifiers.flags(of: node.modifiers))
+    found.flags.formUnion(Modifiers.flags(of: node.modifiers, in: place.scope))
     read(node.genericParameterClause, of: found, in: place)
     read(node.signature, of: found, in: place)
     readClauses(nil, node.genericWhereClause, in: place.inside(found))
@@ -140,7 +140,7 @@ extension TreeReader {
 
   /// Reads the cases of an enum that one line declares.
   func read(_ node: EnumCaseDeclSyntax, in place: Surroundings) {
-    let flags = Modifiers.flags(of: node.modifiers)
+    let flags = Modifiers.flags(of: node.modifiers, in: place.scope, isCase: true)
     var isFirst = true
     for element in node.elements {
       let end = element.rawValue?.end ?? element.parameterClause?.end ?? element.name.end

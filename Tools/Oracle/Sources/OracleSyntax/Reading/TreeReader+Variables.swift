@@ -3,7 +3,7 @@ import SwiftSyntax
 extension TreeReader {
   /// Reads the variables that one `let` or `var` declares.
   func read(_ node: VariableDeclSyntax, in place: Surroundings) {
-    var flags = Modifiers.flags(of: node.modifiers)
+    var flags = Modifiers.flags(of: node.modifiers, in: place.scope)
     if node.bindingSpecifier.text == "let" { flags.insert("let") }
     var isFirst = true
     for binding in node.bindings {
