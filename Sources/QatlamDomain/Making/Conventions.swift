@@ -37,6 +37,12 @@ package struct Conventions: Hashable, Sendable {
   package var gatewayNaming: GatewayNaming
   /// The type in which all features are put together, where the app has one.
   package var container: String?
+  /// The protocol by which gateways of new apps reach the server; `nil` where the app has none of that name.
+  ///
+  /// Without it a new gateway keeps what it has in memory.
+  package var client: String?
+  /// The pieces without which a screen of this style does not hold together; they are written in any case.
+  package var essentials: Set<Piece>
 
   /// Creates conventions.
   package init(
@@ -47,7 +53,9 @@ package struct Conventions: Hashable, Sendable {
     testFramework: TestFramework = .swiftTesting,
     screen: Screen = .terminal,
     gatewayNaming: GatewayNaming = .singular,
-    container: String? = nil
+    container: String? = nil,
+    client: String? = nil,
+    essentials: Set<Piece> = []
   ) {
     self.style = style
     self.module = module
@@ -57,6 +65,8 @@ package struct Conventions: Hashable, Sendable {
     self.screen = screen
     self.gatewayNaming = gatewayNaming
     self.container = container
+    self.client = client
+    self.essentials = essentials
   }
 
   /// Whether this app's features have such a piece.

@@ -6,9 +6,13 @@ package enum Making: Hashable, Sendable {
   case feature(name: SwiftName, entity: EntityModel, isNew: Bool)
   /// A screen alone.
   case scene(name: SwiftName)
-  /// One business action; with an entity it fetches all of them through a gateway that exists.
-  case useCase(name: SwiftName)
+  /// One business action, named without its ending (`ArchiveOrder`).
+  ///
+  /// With an entity it fetches all of them through the entity's gateway, which the app has; without one it stands alone.
+  case useCase(name: SwiftName, entity: EntityModel?)
   case entity(EntityModel)
-  /// A gateway's protocol and what keeps its promise.
-  case gateway(name: SwiftName, entity: EntityModel?)
+  /// The protocol by which an entity, which the app has, is fetched, and what keeps its promise.
+  ///
+  /// The name is the entity's, singular or plural as the conventions say.
+  case gateway(name: SwiftName, entity: EntityModel)
 }

@@ -17,5 +17,10 @@ package protocol TemplateSupplying: Sendable {
   func conventions(style: String, module: String) -> Conventions?
 
   /// Returns what is to be added to an app; empty where the style has no templates.
+  ///
+  /// Every declaration stands where its slot says and is called as its slot says. Slots of screens are filled with
+  /// the feature's name, those of gateways with the entity's (`gatewayNaming`), those of use cases with
+  /// `Fetch` and the entity's plural. Pieces without a slot are left out, and code that would need one does without;
+  /// `essentials` always have one. Text is as the house's configuration of `swift format` wants it.
   func draft(_ making: Making, in conventions: Conventions) -> Draft
 }

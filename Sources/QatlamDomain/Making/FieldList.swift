@@ -1,0 +1,46 @@
+/// Reads fields as people write them: `title:String, price:Decimal, isNew:Bool?`.
+package enum FieldList {
+  /// Returns the fields in the order in which they were written.
+  ///
+  /// - Throws: `FieldFault` at the first that makes no sense.
+  package static func fields(of text: String) throws(FieldFault) -> [Field] {
+    var fields: [Field] = []
+    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let field = try field(trimmed(item))
+      guard !fields.contains(where: { $0.key == field.key }) else { throw .repeated(field.key) }
+      fields.append(field)
+    }
+    return fields
+  }
+
+  private static func field(_ text: Substring) throws(FieldFault) -> Field {
+    let halves = text.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
+    guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else {
+      throw .form(String(text))
+    }
+    let isOptional = halves[1].hasSuffix("?")
+    let name = String(isOptional ? halves[1].dropLast() : halves[1])
+    let known = FieldType.allCases.map(\.rawValue)
+    guard let type = FieldType(rawValue: name) else {
+      throw .type(name, field: String(halves[0]), known: known)
+    }
+    let key = String(halves[0])
+    guard isValueName(key) else { throw .name(key) }
+    if key == "id", isOptional || !type.canIdentify { throw .identity(String(halves[1])) }
+    return Field(key: key, type: type, isOptional: isOptional)
+  }
+
+  /// Whether a property can be called so; `self` and what every type or entity has by itself cannot be.
+  private static func isValueName(_ name: String) -> Bool {
+    guard name.utf8.count <= 60, let first = name.first, first.isASCII, first.isLowercase else {
+      return false
+    }
+    let isWord = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isWord && !["self", "init", "hash", "hashValue", "description"].contains(name)
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    let start = text.drop { $0 == " " }
+    return start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)]
+  }
+}
