@@ -29,13 +29,13 @@ package enum SourceComposer {
   /// Returns source with another indentation than two spaces a step.
   package static func indented(_ text: String, by indentation: String) -> String {
     guard indentation != "  " else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in
-        let spaces = line.prefix { $0 == " " }.count
-        let steps = String(repeating: indentation, count: spaces / 2)
-        return steps + String(repeating: " ", count: spaces % 2) + line.dropFirst(spaces)
-      }
-      .joined(separator: "\n")
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indented: [String] = lines.map { line in
+      let spaces = line.prefix { $0 == " " }.count
+      let steps = String(repeating: indentation, count: spaces / 2)
+      return steps + String(repeating: " ", count: spaces % 2) + String(line.dropFirst(spaces))
+    }
+    return indented.joined(separator: "\n")
   }
 
   private static func line(_ module: String) -> String {
