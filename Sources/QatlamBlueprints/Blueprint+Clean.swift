@@ -57,8 +57,9 @@ extension Blueprint {
         "viewmodel", "viewmodels", "viewcontroller", "viewcontrollers", "vc", "controller",
         "controllers", "coordinator", "coordinators", "flow", "flows", "navigator", "navigators",
         "navigation", "router", "routers", "wireframe", "cell", "cells", "components", "presenter",
-        "presenters", "modules",
+        "presenters",
       ],
+      faint: ["modules", "module"],
       fileSuffixes: ["ViewModel", "ViewController", "View", "Screen", "Cell", "Coordinator"]
     ),
     LayerNames(
@@ -72,7 +73,8 @@ extension Blueprint {
       "app",
       strong: ["app", "application", "main"],
       fileSuffixes: ["AppDelegate", "SceneDelegate"],
-      yields: true
+      yields: true,
+      yieldsToWeak: true
     ),
     LayerNames(
       "shared",
@@ -112,29 +114,40 @@ extension Blueprint {
     Part("Data", "Other code of the data layer."),
     Part("ViewModels", "Screen state, asking use cases (C14, C15)."),
     Part("Views", "What shows and forwards (C16)."),
+    Part("Presentation", "Other code of the presentation, such as what a list shows of an item."),
     Part(
       "Coordinators",
       "What moves between screens and puts them together.",
       isComposition: true
     ),
     Part("Helpers", "What the whole presentation shares.", isNeutral: true),
+    Part("App", "What the app's own target holds beside its layers.", isNeutral: true),
     Part("DI", "The container where concrete types are put together (C18).", isComposition: true),
   ]
 
   private static let types: [DeclarationKind] = [.class, .struct, .enum, .actor, .extension]
+
+  private static let useCaseSuffixes = [
+    "UseCase", "UseCaseProtocol", "UseCaseType", "UseCaseInterface",
+  ]
+
+  private static let useCaseFolders = [
+    "usecase", "usecases", "interactor", "interactors", "usecaseprotocols",
+    "usecaseimplementations",
+  ]
 
   private static let cleanPlacements: [Placement] = [
     Placement("DI", .layer("composition")),
     Placement("DI", .attribute(["main", "UIApplicationMain", "NSApplicationMain"])),
     Placement("DI", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
     Placement(
-      "UseCases",
+      "Domain",
       .layer("domain"),
-      .folder([
-        "usecase", "usecases", "interactor", "interactors", "usecaseprotocols",
-        "usecaseimplementations",
-      ])
+      .folder(useCaseFolders),
+      .kind([.struct, .enum]),
+      .typeSuffix(["Dto", "DTO", "Error", "Input", "Model", "Output", "Params", "Parameters"])
     ),
+    Placement("UseCases", .layer("domain"), .folder(useCaseFolders)),
     Placement(
       "Gateways",
       .layer("domain"),
@@ -149,7 +162,7 @@ extension Blueprint {
       .layer("domain"),
       .folder(["entity", "entities", "entitys", "model", "models", "valueobject", "valueobjects"])
     ),
-    Placement("UseCases", .layer("domain"), .typeSuffix(["UseCase", "UseCaseProtocol"])),
+    Placement("UseCases", .layer("domain"), .typeSuffix(useCaseSuffixes)),
     Placement(
       "UseCases",
       .layer("domain"),
@@ -162,6 +175,7 @@ extension Blueprint {
       .typeSuffix(["Gateway", "GatewayProtocol", "Repository", "RepositoryProtocol"])
     ),
     Placement("Domain", .layer("domain")),
+    Placement("DI", .layer("data"), .typeSuffix(assemblers)),
     Placement("DTOs", .layer("data"), .folder(["dto", "dtos", "datamapping"])),
     Placement("DTOs", .layer("data"), .typeSuffix(["DTO", "Dto"])),
     Placement("DataGateways", .layer("data"), .typeSuffix(["Gateway", "Repository"])),
@@ -177,6 +191,8 @@ extension Blueprint {
       .folder(["api", "apis", "webapi", "network", "networking", "remote"])
     ),
     Placement("Data", .layer("data")),
+    Placement("UseCases", .layer("presentation"), .typeSuffix(useCaseSuffixes)),
+    Placement("Coordinators", .layer("presentation"), .typeSuffix(movers)),
     Placement(
       "DI",
       .layer("presentation"),
@@ -184,19 +200,15 @@ extension Blueprint {
       .kind(types),
       .knowsLayer(["data", "composition"])
     ),
-    Placement(
-      "Coordinators",
-      .layer("presentation"),
-      .typeSuffix([
-        "Coordinator", "CoordinatorProtocol", "Coordinating", "Navigator", "NavigatorType",
-        "NavigatorProtocol", "Router", "RouterProtocol", "Wireframe", "FlowCoordinator",
-      ])
-    ),
+    Placement("DI", .layer("presentation"), .typeSuffix(assemblers)),
+    Placement("DI", .layer("presentation"), .folder(["factory", "factories"])),
     Placement("ViewModels", .layer("presentation"), .folder(["viewmodel", "viewmodels"])),
     Placement(
       "Coordinators",
       .layer("presentation"),
-      .folder(["coordinator", "coordinators", "flow", "flows", "navigator", "navigators"])
+      .folder([
+        "coordinator", "coordinators", "flow", "flows", "navigator", "navigators", "navigation",
+      ])
     ),
     Placement(
       "ViewModels",
@@ -206,14 +218,46 @@ extension Blueprint {
       ])
     ),
     Placement("ViewModels", .layer("presentation"), .fileSuffix(["ViewModel", "Presenter"])),
+    Placement("Presentation", .layer("presentation"), .kind([.protocol])),
     Placement("Views", .layer("presentation"), .typeSuffix(viewSuffixes)),
+    Placement("Views", .layer("presentation"), .inherits(viewClasses)),
+    Placement("Views", .layer("presentation"), .kind([.class]), .inheritsEnding(viewSuffixes)),
     Placement("Helpers", .layer("presentation"), .folder(helperFolders)),
-    Placement("Views", .layer("presentation")),
-    Placement("DI", .layer("app")),
+    Placement("Views", .layer("presentation"), .folder(viewFolders)),
+    Placement("Presentation", .layer("presentation")),
+    Placement("Coordinators", .layer("app"), .typeSuffix(movers)),
+    Placement("DI", .layer("app"), .typeSuffix(composers)),
+    Placement("DI", .layer("app"), .knowsLayer(["data", "composition", "presentation"])),
+    Placement("App", .layer("app")),
+    Placement("Coordinators", .noLayer, .typeSuffix(["Coordinator", "Navigator"]), .kind(types)),
     Placement("DI", .noLayer, .typeSuffix(composers), .kind(types)),
   ]
 
+  private static let movers = [
+    "Coordinator", "CoordinatorProtocol", "Coordinating", "Navigator", "NavigatorType",
+    "NavigatorProtocol", "Router", "RouterProtocol", "Wireframe", "FlowCoordinator",
+  ]
+
+  private static let assemblers = ["Assembly", "Assembler", "Configurator", "Injector"]
+
   private static let viewSuffixes = ["View", "ViewController", "Screen", "Cell", "VC"]
+
+  private static let viewFolders = [
+    "view", "views", "viewcontroller", "viewcontrollers", "vc", "controller", "controllers",
+    "screen", "screens", "cell", "cells", "components",
+  ]
+
+  /// What Apple's kits call something that is shown, where its name does not end in one of the suffixes.
+  private static let viewClasses = [
+    "ButtonStyle", "LabelStyle", "NSWindowController", "PreviewProvider", "Shape",
+    "ToggleStyle", "UIActivityViewController", "UIAlertController", "UIButton",
+    "UICollectionReusableView",
+    "UIControl", "UIDatePicker", "UIHostingController", "UILabel", "UINavigationBar",
+    "UINavigationController", "UIPageViewController", "UIPickerView", "UIProgressView",
+    "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper",
+    "UISwitch", "UITabBar", "UITabBarController", "UITableViewController", "UITextField",
+    "UIViewControllerRepresentable", "UIViewRepresentable", "UIWindow", "View", "ViewModifier",
+  ]
 
   private static let helperFolders = [
     "util", "utils", "utilities", "utility", "helper", "helpers", "extension", "extensions",
@@ -259,9 +303,17 @@ extension Blueprint {
     Edge("ViewModels", "Entities", "A view model publishes entities, as the document's does."),
     Edge("ViewModels", "Domain", "A view model shows the domain's errors."),
     Edge("ViewModels", "Coordinators", "A view model asks the coordinator to move on."),
+    Edge("ViewModels", "Presentation", "A view model publishes what its screen shows."),
     Edge("Views", "ViewModels", "A view shows its view model."),
+    Edge("Views", "Presentation", "A view shows what its view model publishes."),
     Edge("Views", "Entities", "A list shows entities."),
     Edge("Views", "Domain", "A view may show the domain's values."),
     Edge("Views", "Coordinators", "A view tells the coordinator what was chosen."),
+    Edge("Presentation", "Views", "The presentation's own parts work together."),
+    Edge("Presentation", "ViewModels", "The presentation's own parts work together."),
+    Edge("Presentation", "Coordinators", "The presentation's own parts work together."),
+    Edge("Presentation", "UseCases", "What stands beside a view model may ask use cases."),
+    Edge("Presentation", "Entities", "What is shown is made of entities."),
+    Edge("Presentation", "Domain", "What is shown is made of the domain's values."),
   ]
 }

@@ -166,6 +166,13 @@ extension Blueprint {
       serves: ["C13", "C16", "C17"]
     ),
     Absence(
+      from: "Presentation",
+      to: nil,
+      reason: "The presentation asks use cases, never a gateway or the data layer.",
+      remedy: "Write a use case for it and receive its protocol through the initialiser.",
+      serves: ["C13", "C14", "C17"]
+    ),
+    Absence(
       from: nil,
       to: "Coordinators",
       reason: "A coordinator puts screens together, so the inner rings know nothing of it.",

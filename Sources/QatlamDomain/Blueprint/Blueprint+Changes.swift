@@ -84,18 +84,3 @@ extension Blueprint {
       + [Edge(owner, routerOwners.contract, "The project's settings let it own the router.")]
   }
 }
-
-extension LayerNames {
-  /// The same layer with more folders of its own.
-  fileprivate func adding(_ more: [Glob]) -> LayerNames {
-    LayerNames(
-      name,
-      strong: strong,
-      weak: weak,
-      fileSuffixes: fileSuffixes,
-      yields: yields,
-      hidesWeak: hidesWeak,
-      globs: globs + more
-    )
-  }
-}

@@ -20,6 +20,8 @@ package struct Placement: Hashable, Sendable {
     case notInFeature
     /// It inherits from one of these, by simple name.
     case inherits([String])
+    /// It inherits from something whose simple name has one of these endings.
+    case inheritsEnding([String])
     /// It carries one of these attributes.
     case attribute([String])
     /// It nests types with at least two of these names.

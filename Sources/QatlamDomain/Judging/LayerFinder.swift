@@ -1,11 +1,12 @@
 /// Finds the layer that a path belongs to by the names of its folders.
 ///
 /// The innermost strong name decides where another layer's strong name stands beside it; then the innermost
-/// strong name anywhere; then the innermost weak name; then the ending of the file's name; then layers that yield.
+/// strong name anywhere; then the innermost weak name; then the ending of the file's name; then layers that yield; then faint names.
 struct LayerFinder {
   private let layers: [LayerNames]
   private let strong: [String: Int]
   private let weak: [String: Int]
+  private let faint: [String: Int]
   private let yielding: [String: Int]
   /// For each folder, the layers whose strong names are among its sub-folders.
   private let layersInFolder: [String: Set<Int>]
@@ -14,6 +15,7 @@ struct LayerFinder {
     self.layers = layers
     var strong: [String: Int] = [:]
     var weak: [String: Int] = [:]
+    var faint: [String: Int] = [:]
     var yielding: [String: Int] = [:]
     for (index, layer) in layers.enumerated() {
       if layer.yields {
@@ -21,10 +23,12 @@ struct LayerFinder {
       } else {
         for name in layer.strong { strong[name] = index }
         for name in layer.weak { weak[name] = index }
+        for name in layer.faint { faint[name] = index }
       }
     }
     self.strong = strong
     self.weak = weak
+    self.faint = faint
     self.yielding = yielding
     var found: [String: Set<Int>] = [:]
     var seen: Set<String> = []
@@ -66,13 +70,13 @@ struct LayerFinder {
         if let behind, layers[behind].hidesWeak { continue }
         weakest = layer
         behind = nil
-      } else if let layer = yielding[name] {
+      } else if let layer = yielding[name], weakest == nil || !layers[layer].yieldsToWeak {
         behind = layer
       }
     }
     if let decided = rooted ?? anywhere { return decided }
     if let behind { return suffixed(path) ?? behind }
-    return weakest ?? suffixed(path)
+    return weakest ?? suffixed(path) ?? path.normalised.lazy.compactMap { faint[$0] }.first
   }
 
   private func suffixed(_ path: PathNames) -> Int? {

@@ -190,6 +190,8 @@ struct PartFinder {
     case .notInFeature: featureOfFile[subject.file] == nil
     case .inherits(let names):
       clauses.inherited[subject.position].map { $0.contains(where: names.contains) } ?? false
+    case .inheritsEnding(let endings):
+      clauses.inherited[subject.position].map { $0.contains { hasEnding($0, endings) } } ?? false
     case .attribute(let names):
       clauses.attributes[subject.position].map { $0.contains(where: names.contains) } ?? false
     case .nests(let names): nests(subject, names)

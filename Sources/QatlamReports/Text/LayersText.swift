@@ -69,6 +69,7 @@ package enum LayersText {
     case .inFeature: "in feature '\(PlainText.escaped(declaration.feature ?? ""))'"
     case .notInFeature: "in no feature"
     case .inherits(let names): "inherits one of \(names.count) known types"
+    case .inheritsEnding: "inherits a type whose name says so"
     case .attribute(let names): "marked \(list(names.map { "@\($0)" }))"
     case .nests(let names): "nests \(list(names))"
     case .nestedIn(let parts): "nested in \(list(parts))"

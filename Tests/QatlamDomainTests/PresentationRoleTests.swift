@@ -1,0 +1,161 @@
+import QatlamDomain
+import QatlamTestSupport
+import Testing
+
+/// What stands in a presentation folder is a view where it shows something, not because it stands there.
+@Suite("A role in the presentation") struct PresentationRoleTests {
+  private func expectMarks(
+    _ text: String,
+    location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let app = MarkedApp(text)
+    let found = try await Architect(following: "clean").findings(in: app, about: [.dependency])
+    #expect(found == app.marks, sourceLocation: location)
+  }
+
+  @Test func `is a view by its name, its folder, its superclass or what it conforms to`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Presentation/Cart/CartViewModel.swift
+      final class CartViewModel {
+        var named: CartView? // ✗ dependency CartView
+        var shown: CartRow? // ✗ dependency CartRow
+        var pressed: PayButton? // ✗ dependency PayButton
+        var own: CartPane? // ✗ dependency CartPane
+        var foldered: Badge? // ✗ dependency Badge
+        var item: CartItem?
+        var display: (any CartDisplay)?
+      }
+      == Presentation/Cart/CartScreens.swift
+      struct CartView {}
+      struct CartRow: View {}
+      final class PayButton: UIButton {}
+      final class CartPane: BaseViewController {}
+      struct CartItem { let title: String }
+      protocol CartDisplay { func show() }
+      == Presentation/Cart/Views/Badge.swift
+      enum Badge { case red }
+      """
+    )
+  }
+
+  @Test func `keeps what is no view away from the data layer`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Gateways/CartGateway.swift
+      protocol CartGateway {}
+      == Data/DTOs/CartDTO.swift
+      struct CartDTO {}
+      == Domain/UseCases/GetCart.swift
+      protocol GetCart {}
+      == Presentation/Cart/CartItem.swift
+      struct CartItem {
+        let load: any GetCart
+        let gateway: any CartGateway // ✗ dependency CartGateway
+        let wire: CartDTO // ✗ dependency CartDTO
+      }
+      """
+    )
+  }
+
+  @Test func `is a use case by its name, wherever it stands`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Gateways/CartGateway.swift
+      protocol CartGateway {}
+      == Presentation/Cart/CartUseCase.swift
+      protocol CartUseCaseType {}
+      final class CartUseCase: CartUseCaseType {
+        let gateway: any CartGateway
+        let view: CartView // ✗ dependency CartView
+        init(gateway: any CartGateway, view: CartView) { // ✗ dependency CartView
+          self.gateway = gateway
+          self.view = view
+        }
+      }
+      == Presentation/Cart/CartView.swift
+      struct CartView {}
+      """
+    )
+  }
+
+  @Test func `moves between screens and may be known, whatever it puts together`() async throws {
+    try await expectMarks(
+      """
+      == Data/Repositories/CartRepository.swift
+      final class CartRepository {}
+      == Presentation/Cart/CartCoordinator.swift
+      protocol CartNavigatorType {}
+      final class CartCoordinator { func start() { _ = CartRepository() } }
+      == App/AppCoordinator.swift
+      final class AppCoordinator { func start() { _ = CartRepository() } }
+      == Presentation/Cart/CartViewModel.swift
+      final class CartViewModel {
+        weak var coordinator: CartCoordinator?
+        weak var app: AppCoordinator?
+        var navigator: (any CartNavigatorType)?
+      }
+      """
+    )
+  }
+
+  @Test func `of the app's own target is composition where it puts others together`() async throws {
+    try await expectMarks(
+      """
+      == Data/Repositories/CartRepository.swift
+      final class CartRepository {}
+      == Application/Launch.swift
+      struct Launch { let repository = CartRepository() }
+      == Application/Base/Theme.swift
+      struct Theme { let dark = false }
+      == Presentation/App/AppViewModel.swift
+      final class AppViewModel {
+        let theme: Theme
+        let launch: Launch // ✗ dependency Launch
+        let repository: CartRepository // ✗ dependency CartRepository
+      }
+      """
+    )
+  }
+
+  @Test func `is the factory's where a factory folder holds it`() async throws {
+    try await expectMarks(
+      """
+      == Data/Repositories/CartRepository.swift
+      final class CartRepository {}
+      == Main/Factories/Controllers/CartControllerFactory.swift
+      func makeCartController() { _ = CartRepository() }
+      """
+    )
+  }
+
+  @Test func `comes from a folder of modules only where nothing else says a layer`() async throws {
+    try await expectMarks(
+      """
+      == Services/Network/Modules/Cart/CartNetwork.swift
+      final class CartNetwork { let store = CartStore() }
+      == Services/Database/CartStore.swift
+      final class CartStore {}
+      == Modules/Cart/CartPage.swift
+      final class CartPage { let store: CartStore? = nil } // ✗ dependency CartStore
+      """
+    )
+  }
+
+  @Test func `does not make a use case of what a use case takes`() async throws {
+    try await expectMarks(
+      """
+      == Domain/UseCases/AddUser.swift
+      struct AddUserDto { let name: String }
+      protocol AddUser {}
+      == Data/Repositories/UserRepository.swift
+      final class UserRepository {
+        func add(_ dto: AddUserDto) {}
+        func ask(_ action: any AddUser) {} // ✗ dependency AddUser
+      }
+      """
+    )
+  }
+}
