@@ -56,6 +56,12 @@ package struct ProjectFiles: FileFinding {
     return (try? SystemCalls.status(of: Array(path.utf8))) != nil
   }
 
+  package func names(in folder: String) -> [String] {
+    guard !folder.utf8.contains(0) else { return [] }
+    let contents = try? SystemCalls.contents(of: Array(folder.utf8), describing: [])
+    return (contents?.entries ?? []).map { String(decoding: $0.name, as: UTF8.self) }.sorted()
+  }
+
   private func file(
     inFolder folder: String,
     _ name: String,

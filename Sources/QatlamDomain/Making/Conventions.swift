@@ -37,10 +37,6 @@ package struct Conventions: Hashable, Sendable {
   package var gatewayNaming: GatewayNaming
   /// The type in which all features are put together, where the app has one.
   package var container: String?
-  /// The protocol by which gateways of new apps reach the server; `nil` where the app has none of that name.
-  ///
-  /// Without it a new gateway keeps what it has in memory.
-  package var client: String?
   /// The pieces without which a screen of this style does not hold together; they are written in any case.
   package var essentials: Set<Piece>
 
@@ -54,7 +50,6 @@ package struct Conventions: Hashable, Sendable {
     screen: Screen = .terminal,
     gatewayNaming: GatewayNaming = .singular,
     container: String? = nil,
-    client: String? = nil,
     essentials: Set<Piece> = []
   ) {
     self.style = style
@@ -65,7 +60,6 @@ package struct Conventions: Hashable, Sendable {
     self.screen = screen
     self.gatewayNaming = gatewayNaming
     self.container = container
-    self.client = client
     self.essentials = essentials
   }
 

@@ -56,4 +56,13 @@ package struct SwiftName: Hashable, Sendable {
 
   /// Returns a longer name: `Order` with `List` behind it.
   package func suffixed(by word: String) -> SwiftName { SwiftName(words: words + [word]) }
+
+  /// Returns the name without an ending that people write too, where something is left: `Orders` of `OrdersScene`.
+  package func dropping(_ endings: [[String]]) -> SwiftName {
+    for ending in endings
+    where words.count > ending.count && words.suffix(ending.count) == ending[...] {
+      return SwiftName(words: words.dropLast(ending.count))
+    }
+    return self
+  }
 }

@@ -32,4 +32,7 @@ package protocol FileFinding: Sendable {
 
   /// Reads a file; `nil` where there is none.
   func bytes(at path: String) throws(SourceFailure) -> [UInt8]?
+
+  /// The names in a folder, sorted; none where it cannot be read.
+  func names(in folder: String) -> [String]
 }
