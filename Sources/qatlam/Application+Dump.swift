@@ -23,7 +23,7 @@ extension Application {
       let readReferences = ReadReferences(source: source, scanner: scanner)
       let read = try await readReferences(arguments.path, excluding: arguments.exclude)
       try name(read.skipped)
-      let dump = ReferencesDump(read.resolved)
+      let dump = ReferencesDump(read.resolved, onlyUnresolved: arguments.onlyUnresolved)
       for file in dump.indices {
         guard try lines.write(dump.bytes(of: file)) else { return .clean }
       }

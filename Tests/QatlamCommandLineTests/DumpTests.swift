@@ -19,6 +19,21 @@ struct DumpTests {
     try expectGolden(run.output, named: "dump-references.jsonl")
   }
 
+  @Test func `of references can be had of the undecided alone, with the reason`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("A.swift", "struct A {}\nfunc put(_ number: Int) -> A { A() }\n")
+    try folder.write("B.swift", "func put(_ text: String) {}\n")
+    try folder.write("C.swift", "\nlet a = put(#made())\n")
+    let run = try Qatlam()("dump", "references", folder.path, "--unresolved")
+    #expect(run.status == 0)
+    #expect(
+      run.output
+        == #"{"column":9,"file":"C.swift","kind":"unknown","line":2,"name":"put","role":"expression","unresolved":"overload"}"#
+        + "\n"
+    )
+    #expect(try Qatlam()("dump", "facts", folder.path, "--unresolved").status == 2)
+  }
+
   @Test func `of facts say what each file says`() throws {
     let folder = try ScratchFolder()
     try folder.write(

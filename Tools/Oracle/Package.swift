@@ -11,6 +11,12 @@ enum Toolchain {
   static var host: String {
     Context.environment["QATLAM_TOOLCHAIN_HOST"] ?? "/usr/lib/swift/host"
   }
+
+  /// Where the toolchain keeps its libraries; `libIndexStore` is one.
+  static var libraries: String { host + "/../.." }
+
+  /// Where the toolchain keeps headers of its own; that of `libIndexStore` is one.
+  static var headers: String { host + "/../../../local/include" }
 }
 
 let package = Package(
@@ -27,21 +33,44 @@ let package = Package(
         .linkedLibrary("SwiftParserDiagnostics"),
         .linkedLibrary("SwiftDiagnostics"),
         .linkedLibrary("SwiftSyntax"),
+        .linkedLibrary("SwiftIfConfig"),
       ]
     ),
-    .target(name: "OracleDump", dependencies: ["OracleFacts"]),
+    .target(name: "OracleReferences"),
+    .systemLibrary(name: "CIndexStore"),
+    .target(
+      name: "OracleIndex",
+      dependencies: ["CIndexStore", "OracleReferences"],
+      swiftSettings: [
+        .unsafeFlags(["-Xcc", "-I\(Toolchain.headers)", "-enable-library-evolution"])
+      ],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", Toolchain.libraries, "-Xlinker", "-rpath", "-Xlinker", Toolchain.libraries,
+        ])
+      ]
+    ),
+    .target(
+      name: "OraclePackages",
+      dependencies: ["OracleIndex", "OracleReferences", "OracleSyntax"]
+    ),
+    .target(name: "OracleDump", dependencies: ["OracleFacts", "OracleReferences"]),
     .executableTarget(
       name: "oracle",
-      dependencies: ["OracleDump", "OracleFacts", "OracleSyntax"]
+      dependencies: [
+        "OracleDump", "OracleFacts", "OraclePackages", "OracleReferences", "OracleSyntax",
+      ]
     ),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["OracleDump", "OracleFacts", "OracleSyntax"]
+      dependencies: [
+        "OracleDump", "OracleFacts", "OraclePackages", "OracleReferences", "OracleSyntax",
+      ]
     ),
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = .house + (target.swiftSettings ?? [])
 }
 

@@ -103,6 +103,7 @@ extension CommandName {
     options: [
       CommandOption("style", "STYLE", "accepted for symmetry; facts are the same in every style"),
       CommandOption("format", "FORMAT", "json, one object a line"),
+      CommandOption(switch: "unresolved", "of references: only those not decided, with the reason"),
       exclude,
     ]
   )

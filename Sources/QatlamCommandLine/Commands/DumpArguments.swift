@@ -18,6 +18,8 @@ package struct DumpArguments: Hashable, Sendable {
   package let path: String
   /// Globs, relative to `path`, of what is left out.
   package let exclude: [String]
+  /// Whether references are left out that could be decided.
+  package let onlyUnresolved: Bool
 
   /// Reads the arguments of the command.
   init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
@@ -27,6 +29,10 @@ package struct DumpArguments: Hashable, Sendable {
     guard let subject = Subject(rawValue: name) else { throw .unknownDump(name) }
     _ = try read.style(among: styles)
     _ = try read.choice("format", default: Format.json)
+    onlyUnresolved = read.has("unresolved")
+    guard !onlyUnresolved || subject == .references else {
+      throw .unknownOption("--unresolved", command: .dump, known: [])
+    }
     self.subject = subject
     path = read.operands.count > 1 ? read.operands[1] : "."
     exclude = read.all("exclude")

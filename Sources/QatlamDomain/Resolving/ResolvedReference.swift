@@ -23,6 +23,8 @@ package struct ResolvedReference: Hashable, Sendable {
   /// Byte offset of the name.
   package var offset: UInt32
   package var target: SymbolID
+  /// It means what the alias at its place stands for; the alias is a reference of its own.
+  package var isThroughAlias: Bool
 
   /// Creates a reference.
   package init(
@@ -30,12 +32,14 @@ package struct ResolvedReference: Hashable, Sendable {
     role: ChainFact.Role,
     scope: Int32,
     offset: UInt32,
-    target: SymbolID
+    target: SymbolID,
+    isThroughAlias: Bool = false
   ) {
     self.kind = kind
     self.role = role
     self.scope = scope
     self.offset = offset
     self.target = target
+    self.isThroughAlias = isThroughAlias
   }
 }

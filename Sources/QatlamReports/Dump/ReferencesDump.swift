@@ -15,17 +15,21 @@ package struct ReferencesDump: Sendable {
   }
 
   private enum Meaning {
-    case declared(SymbolID)
+    case declared(SymbolID, isThroughAlias: Bool)
     case external
     case unresolved(Coverage.Unresolved)
   }
 
   private let codebase: ResolvedCodebase
+  private let onlyUnresolved: Bool
   private var files: [FileFacts] { codebase.index.codebase.files }
   private var names: NameTable { codebase.index.codebase.names }
 
-  /// Creates a dump of a codebase.
-  package init(_ codebase: ResolvedCodebase) { self.codebase = codebase }
+  /// Creates a dump of a codebase; `onlyUnresolved` leaves out what could be decided.
+  package init(_ codebase: ResolvedCodebase, onlyUnresolved: Bool = false) {
+    self.codebase = codebase
+    self.onlyUnresolved = onlyUnresolved
+  }
 
   /// The files that can be dumped, by index, in order of their paths.
   package var indices: Range<Int> { files.indices }
@@ -39,18 +43,7 @@ package struct ReferencesDump: Sendable {
 
   private func lines(of file: Int) -> [Line] {
     let references = codebase.references[file]
-    var lines = references.references.map { reference in
-      Line(
-        offset: reference.offset,
-        name: codebase.index.declaration(reference.target).name,
-        kind: reference.kind.word,
-        role: reference.role.word,
-        meaning: .declared(reference.target)
-      )
-    }
-    lines += references.libraryUses.map {
-      Line(offset: $0.offset, name: $0.name, kind: "type", role: "", meaning: .external)
-    }
+    var lines: [Line] = onlyUnresolved ? [] : decided(references)
     lines += references.unresolved.map {
       Line(
         offset: $0.offset,
@@ -66,6 +59,21 @@ package struct ReferencesDump: Sendable {
       .map(\.element)
   }
 
+  private func decided(_ references: FileReferences) -> [Line] {
+    references.references.map { reference in
+      Line(
+        offset: reference.offset,
+        name: codebase.index.declaration(reference.target).name,
+        kind: reference.kind.word,
+        role: reference.role.word,
+        meaning: .declared(reference.target, isThroughAlias: reference.isThroughAlias)
+      )
+    }
+      + references.libraryUses.map {
+        Line(offset: $0.offset, name: $0.name, kind: "type", role: "", meaning: .external)
+      }
+  }
+
   private func write(_ line: Line, in file: FileFacts, to writer: inout JSONWriter) {
     let place = file.position(of: line.offset)
     writer.beginObject()
@@ -77,12 +85,14 @@ package struct ReferencesDump: Sendable {
     writer.member("name", names[line.name])
     if !line.role.isEmpty { writer.member("role", line.role) }
     switch line.meaning {
-    case .declared(let symbol):
+    case .declared(let symbol, let isThroughAlias):
       let target = files[Int(symbol.file)]
       writer.member("target", path(of: symbol))
       writer.member("targetFile", target.path)
-      let offset = codebase.index.declaration(symbol).nameOffset
-      writer.member("targetLine", target.position(of: offset).line)
+      let declaration = codebase.index.declaration(symbol)
+      writer.member("targetKind", declaration.kind.word)
+      writer.member("targetLine", target.position(of: declaration.nameOffset).line)
+      if isThroughAlias { writer.member("through", "alias") }
     case .external: break
     case .unresolved(let reason): writer.member("unresolved", reason.rawValue)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import OracleDump
 import OracleFacts
+import OraclePackages
 import OracleSyntax
 
 /// Judges some files on a thread with a large stack.

@@ -1,5 +1,6 @@
 import Foundation
 import OracleFacts
+import OraclePackages
 import OracleSyntax
 
 /// `oracle mutate`: writes changed copies of the files of a folder.

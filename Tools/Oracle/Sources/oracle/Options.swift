@@ -6,6 +6,7 @@ struct Options {
   enum Command: String {
     case facts
     case mutate
+    case references
   }
 
   private(set) var command = Command.facts
@@ -13,6 +14,11 @@ struct Options {
   private(set) var seed: UInt64 = 1
   private(set) var allowed = 0
   private(set) var isSummary = false
+  private(set) var skipsBuild = false
+  private(set) var listsMisses = false
+  private(set) var listsPhantoms = false
+  private(set) var sample: Int?
+  private(set) var classExamples: Int?
   private(set) var explained: String?
   private(set) var binary = "qatlam"
   private(set) var paths: [String] = []
@@ -30,13 +36,18 @@ struct Options {
       case "--count": count = try Self.number(of: word, from: &rest)
       case "--allow": allowed = try Self.number(of: word, from: &rest)
       case "--seed": seed = try Self.number(of: word, from: &rest)
+      case "--no-build": skipsBuild = true
+      case "--misses": listsMisses = true
+      case "--phantoms": listsPhantoms = true
+      case "--sample": sample = try Self.number(of: word, from: &rest)
+      case "--classes": classExamples = try Self.number(of: word, from: &rest)
       case "--qatlam": binary = try Self.value(of: word, from: &rest)
       default:
         guard !word.hasPrefix("-") else { throw .unknown(word) }
         paths.append(word)
       }
     }
-    guard paths.count >= (command == .facts ? 1 : 2) else { throw .noPath }
+    guard paths.count >= (command == .mutate ? 2 : 1) else { throw .noPath }
   }
 
   private static func number<Number: FixedWidthInteger>(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The judge of Qatlam's scanner: `oracle facts PATH`, `oracle mutate FOLDER TARGET`.
+/// The judge of Qatlam's scanner and resolver: `oracle facts PATH`, `oracle references PACKAGE`,
+/// `oracle mutate FOLDER TARGET`.
 @main
 enum Oracle {
   /// Compares, prints and exits: 0 equal, 1 different, 2 misused, 3 failed.
@@ -10,6 +11,7 @@ enum Oracle {
       switch options.command {
       case .facts: exit(try await FactsCommand(options: options).run() ? 0 : 1)
       case .mutate: try await MutateCommand(options: options).run()
+      case .references: try await ReferencesCommand(options: options).run()
       }
     } catch let error as OptionError {
       Console.complain(error.text)

@@ -1,5 +1,6 @@
 import Foundation
 import OracleFacts
+import OraclePackages
 import OracleSyntax
 import Testing
 

@@ -1,4 +1,5 @@
 import OracleFacts
+import OraclePackages
 import OracleSyntax
 import Testing
 
