@@ -224,7 +224,8 @@ struct DeclarationsTests {
               · attribute B 9:20
               · typeAnnotation Z 9:25
             parameter e: e : F
-              · attribute C 9:29
+              · attribute C(1) 9:29
+              · expression d 9:31
               · typeAnnotation F 9:43
         """
     )

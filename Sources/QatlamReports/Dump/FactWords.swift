@@ -99,6 +99,7 @@ extension ComponentFact.Flags {
       (.hasTrailingClosure, "trailingClosure"),
       (.hasGenericArguments, "genericArguments"),
       (.isApplied, "applied"),
+      (.isModule, "module"),
     ]
     return all.compactMap { contains($0.0) ? $0.1 : nil }
   }
@@ -138,6 +139,7 @@ extension DeclarationFlags {
       (.hasNoLabel, "noLabel"),
       (.isVariadic, "variadic"),
       (.isCapture, "capture"),
+      (.isImplicit, "implicit"),
       (.isExported, "exported"),
     ]
     return all.compactMap { contains($0.0) ? $0.1 : nil }

@@ -16,7 +16,8 @@ package struct FactsDump: Sendable {
     write(file, to: &writer)
     for fact in file.imports { write(fact, in: file, to: &writer) }
     for id in file.declarations.indices { writeDeclaration(id, in: file, to: &writer) }
-    for id in file.chains.indices { writeChain(id, in: file, to: &writer) }
+    var labels = file.labels[...]
+    for id in file.chains.indices { writeChain(id, in: file, labels: &labels, to: &writer) }
     for fact in file.comments { write(fact, in: file, to: &writer) }
     for fact in file.partialReads {
       writer.beginObject()
@@ -91,7 +92,13 @@ package struct FactsDump: Sendable {
     writer.endLine()
   }
 
-  private func writeChain(_ id: Int, in file: FileFacts, to writer: inout JSONWriter) {
+  /// Writes a chain; takes the labels of its arguments, which come first in `labels`.
+  private func writeChain(
+    _ id: Int,
+    in file: FileFacts,
+    labels: inout ArraySlice<LabelFact>,
+    to writer: inout JSONWriter
+  ) {
     let fact = file.chains[id]
     let components = file.components(of: fact)
     let place = file.position(of: components.first?.offset ?? 0)
@@ -100,12 +107,14 @@ package struct FactsDump: Sendable {
     writer.member("column", place.column)
     writer.key("components")
     writer.beginArray()
-    for component in components {
+    for (number, component) in components.enumerated() {
       let place = file.position(of: component.offset)
+      let ownLabels = take(from: &labels, ofChain: id, component: number)
       writer.beginObject()
       writer.member("arguments", Int(component.argumentCount))
       writer.member("column", place.column)
       writer.member("flags", component.flags.words)
+      if !ownLabels.isEmpty { writer.member("labels", ownLabels) }
       writer.member("line", place.line)
       writer.member("name", names[component.name])
       writer.endObject()
@@ -121,6 +130,21 @@ package struct FactsDump: Sendable {
     writer.member("scope", Int(fact.scope))
     writer.endObject()
     writer.endLine()
+  }
+
+  /// The labels of a component's arguments, by position, up to the last one that has one.
+  private func take(
+    from labels: inout ArraySlice<LabelFact>,
+    ofChain chain: Int,
+    component: Int
+  ) -> [String] {
+    var words: [String] = []
+    while let label = labels.first, Int(label.chain) == chain, Int(label.component) == component {
+      while words.count < Int(label.position) { words.append("") }
+      words.append(names[label.label])
+      labels.removeFirst()
+    }
+    return words
   }
 
   private func write(_ fact: CommentFact, in file: FileFacts, to writer: inout JSONWriter) {
@@ -164,7 +188,10 @@ package struct FactsDump: Sendable {
       writer.member("of", Int(outer.index))
       writer.member("place", "element")
       writer.member("within", outer.kind.word)
-    case .initialValue, .returnValue, .assignment, .comparison, .subject, .receiver, .castReceiver:
+    case .castReceiver:
+      writer.member("place", fact.kind.word)
+      writer.member("type", TypeText(file: file, names: names).text(of: fact.index))
+    case .initialValue, .returnValue, .assignment, .comparison, .subject, .receiver:
       writer.member("of", Int(fact.index))
       writer.member("place", fact.kind.word)
     }

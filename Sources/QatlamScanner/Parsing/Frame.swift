@@ -30,6 +30,8 @@ enum FrameKind: UInt8 {
   case catchHeader
   case switchHeader
   case captures
+  /// The attribute whose arguments a run inside a run reads: what is below is not touched there.
+  case attribute
   // Expressions that end before what cannot continue them.
   case statement
   case returnValue

@@ -179,8 +179,7 @@ extension Parser {
     for _ in 0..<16 {
       if kind == .directiveIf { return false }
       if kind == .at {
-        lexer.advance()
-        lexer.advance()
+        skipAttributeName()
         if kind == .leftParen, isAdjacent { skipBalanced() }
         continue
       }
@@ -257,7 +256,7 @@ extension Parser {
       let owner = top.declaration
       popBrace()
       finishStorage(owner, end: lexer.previousEnd)
-    case .at: parseAttributeWithoutArguments(scope: top.declaration)
+    case .at: parseAttribute(scope: top.declaration)
     case .directiveIf, .directiveElse, .directiveEnd: directive()
     case .semicolon: lexer.advance()
     case .end: abandon()

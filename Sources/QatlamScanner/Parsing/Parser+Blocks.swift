@@ -54,7 +54,7 @@ extension Parser {
     }
     if isResynchronising, lexer.token.newlineBefore, top.kind != .file, beginsAtMargin() {
       doubt(.unbalancedBraces, at: lexer.token.start)
-      while top.kind != .file, !isDone { abandon() }
+      while top.kind != .file, top.kind != .attribute, !isDone { abandon() }
     }
     switch kind {
     case .identifier:

@@ -87,9 +87,7 @@ extension Parser {
     lexer.advance()
     var budget = 256
     while kind == .at {
-      lexer.advance()
-      if kind == .identifier { lexer.advance() }
-      while kind == .period, isAdjacent { lexer.advance(); lexer.advance() }
+      skipAttributeName()
       if kind == .leftParen, isAdjacent, !skipInBudget(&budget) { return false }
       budget -= 4
       if budget < 0 { return false }
@@ -152,7 +150,7 @@ extension Parser {
 
   /// Reads a closure's signature up to its captures, which are expressions.
   private mutating func closureSignature(_ closure: Int32) {
-    while kind == .at { parseAttributeWithoutArguments(scope: closure) }
+    while kind == .at { parseAttribute(scope: closure) }
     if kind == .leftBracket {
       var captures = frame(.captures)
       captures.declaration = closure
@@ -188,7 +186,7 @@ extension Parser {
 
   /// A parameter between parentheses: `name`, `name: T`, `_ name: T`, or a tuple of names.
   private mutating func closureParameter() {
-    while kind == .at { parseAttributeWithoutArguments(scope: top.scope) }
+    while kind == .at { parseAttribute(scope: top.scope) }
     switch kind {
     case .identifier:
       if lexer.peek().kind == .identifier, !lexer.isFollowedByColon() { lexer.advance() }

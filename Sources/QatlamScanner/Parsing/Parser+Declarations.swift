@@ -98,7 +98,7 @@ extension Parser {
     lexer.advance()
     let outer = top.scope
     while kind == .identifier || kind == .at {
-      while kind == .at { parseAttributeWithoutArguments(scope: owner) }
+      while kind == .at { parseAttribute(scope: owner) }
       if at(.each) || at(.let) || at(.var), lexer.peek().kind == .identifier { lexer.advance() }
       if at(.where) {
         whereClause(owner)
@@ -115,6 +115,8 @@ extension Parser {
       )
       top.scope = outer
       lexer.advance()
+      // What its constraint holds stands beside it, in the owner.
+      facts.close(parameter, end: lexer.previousEnd)
       if kind == .op, lexer.bytes.has("...", at: lexer.token.start) { lexer.advance() }
       if kind == .colon {
         lexer.advance()
@@ -124,7 +126,7 @@ extension Parser {
         lexer.advance()
         _ = parseType(.genericArgument, scope: owner)
       }
-      facts.close(parameter, end: lexer.previousEnd)
+      facts.declarations[Int(parameter)].end = UInt32(truncatingIfNeeded: lexer.previousEnd)
       if kind == .comma { lexer.advance() } else if !at(.where) { break }
     }
     if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }

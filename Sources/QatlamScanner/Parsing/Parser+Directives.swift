@@ -86,7 +86,7 @@ extension Parser {
     }
     let bound = branches[branches.count - 1]
     while depth > bound, !isDone {
-      if top.kind == .head { return }
+      if top.kind == .head || top.kind == .attribute { return }
       if top.kind == .caseBody {
         finishCase()
         continue

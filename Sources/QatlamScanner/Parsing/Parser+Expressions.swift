@@ -125,10 +125,7 @@ extension Parser {
     case .backslash: beginKeyPath()
     case .pound: beginMacro()
     case .at where lexer.token.newlineBefore && top.kind.isOpenExpression: finishExpression()
-    case .at:
-      lexer.advance()
-      if kind == .identifier { lexer.advance() }
-      if kind == .leftParen, isAdjacent { skipBalanced() }
+    case .at: parseAttribute(scope: top.scope, isType: true)
     case .op: operatorInFront()
     case .exclaim, .question, .equal, .arrow, .unknown, .doubleColon:
       top.flags.remove(.atElement)

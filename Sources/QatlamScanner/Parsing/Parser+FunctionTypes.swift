@@ -1,6 +1,6 @@
 import QatlamDomain
 
-/// Tuples, which may turn out to be the parameters of a function type, and what stands before types.
+/// Tuples, which may turn out to be the parameters of a function type.
 extension Parser {
   /// Ends a tuple: it may turn out to be the parameters of a function type.
   mutating func closeTuple() -> Int32 {
@@ -90,28 +90,5 @@ extension Parser {
         lexer.advance()
       }
     }
-  }
-
-  /// `@escaping`, `@MainActor` and the like before a type.
-  mutating func parseTypeAttribute() {
-    lexer.advance()
-    guard kind == .identifier else { return }
-    if isLanguageAttribute() {
-      lexer.advance()
-      if kind == .leftParen, isAdjacent { skipBalanced() }
-      return
-    }
-    beginChain(.attribute, base: .name)
-    while kind == .period, isAdjacent, lexer.lexMember() { extendChain() }
-    closeChain()
-    if kind == .leftParen, isAdjacent, skipsAttributeArguments() { skipBalanced() }
-  }
-
-  /// Whether parentheses behind a type's attribute are its arguments, not a tuple type.
-  private mutating func skipsAttributeArguments() -> Bool {
-    let mark = lexer.look()
-    defer { lexer.goBack(to: mark) }
-    skipBalanced()
-    return kind == .identifier || kind == .leftParen || kind == .leftBracket || kind == .at
   }
 }

@@ -228,7 +228,7 @@ extension Parser {
     let parameter = openDeclaration(.parameter, name: 0, nameOffset: start, start: start)
     top.contextIndex = parameter
     // In a payload an attribute is the type's own.
-    while kind == .at, !isPayload { parseAttributeWithoutArguments(scope: parameter) }
+    while kind == .at, !isPayload { parseAttribute(scope: parameter) }
     if at(.isolated) || at(.nonisolated) || at(._const) || at(.inout) || at(.sending) || at(.let)
       || at(.var), lexer.peek().kind == .identifier, !isParameterLabel()
     {

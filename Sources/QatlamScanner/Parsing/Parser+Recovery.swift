@@ -64,7 +64,7 @@ extension Parser {
   mutating func recoverFromOpenBrackets() {
     var reason = PartialRead.Reason.unbalancedBraces
     var offset = lexer.token.start
-    while !isDone, !top.kind.isBlock, top.kind != .accessors {
+    while !isDone, !top.kind.isBlock, top.kind != .accessors, top.kind != .attribute {
       if top.kind == .interpolation {
         reason = .unterminatedString
         offset = Int(top.opener)

@@ -58,7 +58,7 @@ extension Parser {
       }
       return -1
     case .at:
-      parseTypeAttribute()
+      parseAttribute(scope: top.scope, isType: true)
       return -1
     case .op where atOperator(UInt8(ascii: "~")):
       lexer.splitFirst()

@@ -33,6 +33,8 @@ struct Parser: ~Copyable {
   var hasOpenEnd = false
   /// Whether a declaration at the line's first byte ends all that is open.
   var isResynchronising = false
+  /// How many runs inside a run are under way; see `parseAttribute`.
+  var attributeDepth = 0
 
   /// Reads the file whose bytes the lexer holds.
   ///
@@ -60,17 +62,19 @@ struct Parser: ~Copyable {
     lineBound = 0
     isDone = false
     hasOpenEnd = false
+    attributeDepth = 0
     _ = facts.open(.file, parent: -1, nameOffset: 0, start: 0)
     top = Frame(kind: .file, scope: 0, function: -1, opener: 0)
     lexer.begin(at: start)
-    run()
+    run(above: -1)
     facts.close(0, end: lexer.bytes.count)
   }
 
-  private mutating func run() {
+  /// Takes steps until no more than `depth` constructs are open around the innermost one.
+  mutating func run(above depth: Int) {
     var lastStart = -1
     var stalled = 0
-    while !isDone {
+    while !isDone, frames.count > depth {
       let start = lexer.token.start
       if start == lastStart {
         // No construct may wait for another for ever: past this many steps the token is given up.
@@ -89,7 +93,12 @@ struct Parser: ~Copyable {
         stalled = 0
       }
       if lineBound > 0, lexer.token.newlineBefore || lexer.token.kind == .end {
-        endOpenString()
+        if lineBound > depth {
+          endOpenString()
+        } else {
+          // The string around all of this ends: the run outside sees to it.
+          while frames.count > depth { abandon() }
+        }
         continue
       }
       step()

@@ -7,7 +7,23 @@ struct FactsAudit {
 
   /// The promises that are broken, in words.
   var faults: [String] {
-    declarationFaults + chainFaults + typeFaults
+    declarationFaults + nestingFaults + chainFaults + labelFaults + typeFaults + textFaults
+  }
+
+  /// Whether the tree of parents is the one that the ends of the subtrees tell.
+  private var nestingFaults: [String] {
+    var faults: [String] = []
+    var open: [Int] = []
+    for (index, declaration) in facts.declarations.enumerated() {
+      while let last = open.last, Int(facts.declarations[last].subtreeEnd) <= index {
+        open.removeLast()
+      }
+      if Int(declaration.parent) != open.last ?? -1 {
+        faults.append("declaration \(index) stands in another one than its parent")
+      }
+      open.append(index)
+    }
+    return faults
   }
 
   private var declarationFaults: [String] {
@@ -24,8 +40,10 @@ struct FactsAudit {
           faults.append("descendants of declaration \(index) leave those of its parent")
         }
       }
-      if declaration.end < declaration.start || declaration.end > byteCount {
-        faults.append("declaration \(index) ends outside")
+      if declaration.end < declaration.start || declaration.end > byteCount
+        || declaration.nameOffset > byteCount || declaration.visibleFrom > byteCount
+      {
+        faults.append("declaration \(index) stands outside")
       }
       if declaration.type >= facts.types.count || declaration.value >= facts.chains.count
         || declaration.context >= facts.contexts.count
@@ -47,6 +65,9 @@ struct FactsAudit {
         faults.append("chain \(index) refers to what is not there")
       }
     }
+    if facts.chains.reduce(0, { $0 + Int($1.count) }) != facts.components.count {
+      faults.append("a component belongs to no chain, or to two")
+    }
     for (index, component) in facts.components.enumerated() where component.offset >= byteCount {
       faults.append("component \(index) stands outside")
     }
@@ -59,6 +80,45 @@ struct FactsAudit {
         default: facts.chains.count
         }
       if context.index >= limit { faults.append("context \(index) refers to what is not there") }
+    }
+    return faults
+  }
+
+  private var labelFaults: [String] {
+    var faults: [String] = []
+    var last = (chain: Int32(-1), component: UInt16(0), position: UInt16(0))
+    for label in facts.labels {
+      let chain = Int(label.chain)
+      guard chain >= 0, chain < facts.chains.count,
+        label.component < facts.chains[chain].count
+      else {
+        faults.append("a label of argument \(label.position) belongs to no call")
+        continue
+      }
+      let place = (chain: label.chain, component: label.component, position: label.position)
+      if place < last { faults.append("the labels of chain \(chain) are in disorder") }
+      last = place
+    }
+    return faults
+  }
+
+  private var textFaults: [String] {
+    var faults: [String] = []
+    if facts.lineStarts.first != 0
+      || zip(facts.lineStarts, facts.lineStarts.dropFirst())
+        .contains(where: { $0 >= $1 })
+      || facts.lineStarts.contains(where: { $0 > byteCount })
+    {
+      faults.append("lines are in disorder")
+    }
+    for comment in facts.comments where comment.offset >= byteCount {
+      faults.append("a comment stands outside")
+    }
+    for fact in facts.imports where fact.offset >= byteCount || fact.path.isEmpty {
+      faults.append("an import stands outside")
+    }
+    for read in facts.partialReads where read.line < 1 || read.line > facts.lineStarts.count {
+      faults.append("a doubt stands outside")
     }
     return faults
   }

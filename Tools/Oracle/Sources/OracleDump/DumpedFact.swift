@@ -103,7 +103,8 @@ struct DumpedFact {
       line: component["line"].number ?? 0,
       column: component["column"].number ?? 0,
       flags: component["flags"].elements.map(\.text),
-      arguments: component["arguments"].number ?? 0
+      arguments: component["arguments"].number ?? 0,
+      labels: component["labels"].elements.map(\.text)
     )
   }
 

@@ -54,8 +54,7 @@ struct DumpedNames {
         within: within,
         of: owner(of: within, value["of"])
       )
-    // The dump gives the number of a type, and no types.
-    case "castReceiver": return Words.place(place, of: Words.nothing)
+    case "castReceiver": return Words.place(place, of: value["type"].text)
     default: return Words.place(place, of: owner(of: place, value["of"]))
     }
   }

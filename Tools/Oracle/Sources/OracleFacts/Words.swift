@@ -16,10 +16,12 @@ package enum Words {
     line: Int,
     column: Int,
     flags: [String],
-    arguments: Int
+    arguments: Int,
+    labels: [String]
   ) -> String {
     let marks = flags.isEmpty ? "" : "[\(flags.sorted().joined(separator: " "))]"
-    return "\(name)\(marks)/\(arguments)@\(line):\(column)"
+    let list = labels.isEmpty ? "" : "(\(labels.joined(separator: ":")):)"
+    return "\(name)\(list)\(marks)/\(arguments)@\(line):\(column)"
   }
 
   /// Returns the place of an argument.

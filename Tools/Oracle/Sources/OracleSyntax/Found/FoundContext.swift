@@ -13,7 +13,7 @@ indirect enum FoundContext {
   /// A member of what stands in parentheses.
   case receiver(FoundReference)
   /// A member of what was cast in parentheses.
-  case castReceiver
+  case castReceiver(FoundType)
   /// An element of a literal in a place.
   case element(of: FoundContext)
 }

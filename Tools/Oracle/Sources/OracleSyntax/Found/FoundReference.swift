@@ -19,6 +19,8 @@ final class FoundReference {
     /// What follows it, in the words of dumps.
     var flags: Set<String> = []
     var arguments = 0
+    /// The labels of its arguments by position, up to the last one that has one.
+    var labels: [String] = []
   }
 
   let role: Role
@@ -43,6 +45,15 @@ final class FoundReference {
   func mark(_ flag: String) {
     guard !components.isEmpty else { return }
     components[components.count - 1].flags.insert(flag)
+  }
+
+  /// Gives the argument of its last name at a position its label, where it has one.
+  func label(_ position: Int, _ label: String) {
+    guard !components.isEmpty, !label.isEmpty else { return }
+    var labels = components[components.count - 1].labels
+    while labels.count < position { labels.append("") }
+    labels.append(label)
+    components[components.count - 1].labels = labels
   }
 
   /// Adds arguments to its last name.

@@ -24,14 +24,16 @@ extension TreeReader {
       called = reference
     }
     var position = 0
-    func context(_ label: String) -> FoundContext? {
+    func context(_ word: String) -> FoundContext? {
       defer { position += 1 }
+      let label = word == "_" ? "" : word
+      called?.label(position, label)
       return called.map {
         .argument(
           of: $0,
           component: $0.components.count - 1,
           position: position,
-          label: label == "_" ? "" : label
+          label: label
         )
       }
     }

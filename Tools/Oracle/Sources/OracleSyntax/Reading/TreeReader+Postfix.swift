@@ -109,6 +109,7 @@ extension TreeReader {
       return operand
     }
     let operand = name(module, in: place)
+    operand.reference?.mark("module")
     append(node, to: operand.reference)
     return operand
   }
@@ -143,7 +144,7 @@ extension TreeReader {
     }
     if let module = node.declName.moduleSelector?.moduleName {
       reference.components.append(
-        FoundReference.Component(name: module.name, offset: module.start)
+        FoundReference.Component(name: module.name, offset: module.start, flags: ["module"])
       )
     }
     append(node.declName, to: reference)
@@ -153,8 +154,8 @@ extension TreeReader {
   /// Adds a reference to a member of what has no name.
   private func member(of operand: Operand, in place: Surroundings) -> FoundReference {
     let reference = refer(place.role, base: operand.base, in: place)
-    if operand.innerType != nil {
-      reference.context = .castReceiver
+    if let type = operand.innerType {
+      reference.context = .castReceiver(type)
     } else if let inner = operand.inner {
       reference.context = .receiver(inner)
     }

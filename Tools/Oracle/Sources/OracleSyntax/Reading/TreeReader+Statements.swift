@@ -132,7 +132,7 @@ extension TreeReader {
     in place: Surroundings
   ) {
     let offset = keyword.start
-    let flags: Set<String> = ["let"]
+    let flags: Set<String> = ["let", "implicit"]
     let variable = declare(
       "var",
       name: name,

@@ -73,7 +73,7 @@ extension TreeReader {
   ) {
     if let module = selector?.moduleName {
       reference.components.append(
-        FoundReference.Component(name: module.name, offset: module.start)
+        FoundReference.Component(name: module.name, offset: module.start, flags: ["module"])
       )
     }
     reference.components.append(FoundReference.Component(name: name.name, offset: name.start))

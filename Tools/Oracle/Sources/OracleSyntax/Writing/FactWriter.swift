@@ -125,7 +125,8 @@ struct FactWriter {
       line: place.line,
       column: place.column,
       flags: Array(component.flags),
-      arguments: min(component.arguments, 255)
+      arguments: min(component.arguments, 255),
+      labels: component.labels
     )
   }
 
@@ -158,7 +159,7 @@ struct FactWriter {
     case .comparison(let reference): ("comparison", name(of: reference))
     case .subject(let reference): ("subject", reference.map { name(of: $0) } ?? Words.nothing)
     case .receiver(let reference): ("receiver", name(of: reference))
-    case .castReceiver: ("castReceiver", Words.nothing)
+    case .castReceiver(let type): ("castReceiver", type.text)
     case .element: ("element", Words.nothing)
     }
   }
