@@ -29,6 +29,7 @@ let package = Package(
     .target(name: "QatlamCommandLine", dependencies: ["QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamReports", dependencies: ["QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamScanner", dependencies: ["QatlamDomain", "QatlamUseCases"]),
+    .target(name: "QatlamTemplates", dependencies: ["QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamWorkspace", dependencies: ["QatlamDomain", "QatlamUseCases"]),
 
     // MARK: Ring 4 - Main
@@ -67,6 +68,10 @@ let package = Package(
     .testTarget(
       name: "QatlamReportsTests",
       dependencies: ["QatlamDomain", "QatlamUseCases", "QatlamReports", "QatlamTestSupport"]
+    ),
+    .testTarget(
+      name: "QatlamTemplatesTests",
+      dependencies: ["QatlamDomain", "QatlamTemplates", "QatlamTestSupport", "QatlamUseCases"]
     ),
     .testTarget(
       name: "QatlamCommandLineTests",

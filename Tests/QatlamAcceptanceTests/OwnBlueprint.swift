@@ -8,7 +8,8 @@ struct OwnBlueprint: BlueprintSupplying {
   let modules = BuiltInBlueprints().modules
 
   private static let adapters = [
-    "QatlamBlueprints", "QatlamCommandLine", "QatlamReports", "QatlamScanner", "QatlamWorkspace",
+    "QatlamBlueprints", "QatlamCommandLine", "QatlamReports", "QatlamScanner", "QatlamTemplates",
+    "QatlamWorkspace",
   ]
 
   func blueprint(named style: String) throws(BlueprintFault) -> Blueprint? {

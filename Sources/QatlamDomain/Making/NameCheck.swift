@@ -1,7 +1,7 @@
 /// What names may be.
 enum NameCheck {
-  /// File names get endings such as `ViewControllerTests.swift`, and stop at 255 bytes.
-  private static let limit = 60
+  /// Names of files and members are made of it, and lines of source have 100 columns.
+  private static let limit = 40
 
   /// Returns a text of which words can be made.
   ///
@@ -46,7 +46,7 @@ enum NameCheck {
   /// Types of the standard library, Foundation and the platform that everyday code names.
   private static let libraryTypes: Set<String> = [
     "Actor", "Array", "AsyncSequence", "AsyncStream", "Binding", "Bool", "Bundle", "Button",
-    "Calendar", "Cancellable", "Character", "Clock", "Codable", "CodingKey", "Collection", "Color",
+    "Calendar", "Cancellable", "Clock", "Codable", "CodingKey", "Collection", "Color",
     "Comparable", "Data", "Date", "Decimal", "Decodable", "Decoder", "Dictionary", "Double",
     "Duration", "Encodable", "Encoder", "Environment", "Equatable", "Error", "FileManager", "Float",
     "Font", "Foundation", "Hashable", "Hasher", "Identifiable", "Image", "Index", "IndexPath",

@@ -6,9 +6,9 @@ import FoundationNetworking
 
 /// Keeps URLSession to the one question that was asked of the one server.
 ///
-/// A server that asks for a user's name in HTTP's own way (`Basic`, say) gets no answer: the app
-/// signs in with a token, and left to itself URLSession on Linux waits for ever. A server that sends
-/// the request elsewhere is not obeyed: the session's token would go there, too.
+/// A server that asks for a user's name in HTTP's own way (`Basic`, say) gets no answer: left to
+/// itself, URLSession on Linux waits for ever. A server that sends the request elsewhere is not
+/// obeyed: what was meant for one server would go to another.
 final class DetourRefusal: NSObject, URLSessionTaskDelegate {
   /// Ends the request that was answered by a question; certificates are judged as usual.
   func urlSession(

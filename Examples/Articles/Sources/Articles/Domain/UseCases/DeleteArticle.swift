@@ -1,6 +1,6 @@
 import Foundation
 
-/// Removes an article, draft or not (C5, C20).
+/// Removes an article (C5, C20).
 protocol DeleteArticleUseCase: Sendable {
   /// Removes the article with an identity for good.
   func execute(id: UUID) async throws(DomainError)

@@ -1,0 +1,31 @@
+package import QatlamDomain
+internal import QatlamUseCases
+
+/// The built-in templates, one family for each built-in blueprint.
+package struct Templates: TemplateSupplying {
+  /// Creates the templates; they need nothing from outside.
+  package init() {}
+
+  /// The names of the blueprints that there are templates for.
+  package var styles: [String] { ["clean"] }
+
+  /// Returns every file of a new app, sorted by path; none where the style has no templates.
+  package func app(_ model: AppModel) -> [GeneratedFile] {
+    let files =
+      switch model.style {
+      case "clean": CleanApp(model: model).files
+      default: [GeneratedFile]()
+      }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// Returns the conventions of a new app; `nil` where the style has no templates.
+  package func conventions(style: String, module: String) -> Conventions? {
+    nil
+  }
+
+  /// Returns what is to be added to an app; empty where the style has no templates.
+  package func draft(_ making: Making, in conventions: Conventions) -> Draft {
+    Draft()
+  }
+}
