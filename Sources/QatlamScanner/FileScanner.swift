@@ -43,8 +43,7 @@ package struct FileScanner: ~Copyable {
   /// Scans a file's contents given as an array.
   package mutating func scan(_ bytes: [UInt8], path: String) throws(SkipReason) -> FileFacts {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
-    // The array outlives the call that copies it.
-    unsafe bytes.withUnsafeBufferPointer { unsafe parser.lexer.bytes.load($0) }
+    parser.lexer.bytes.load(bytes)
     return try scanLoaded(path: path)
   }
 

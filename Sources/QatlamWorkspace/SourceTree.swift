@@ -84,6 +84,7 @@ package struct SourceTree: SourceReading {
       skipped: walk.skipped.sorted(),
       projects: walk.projects.sorted(),
       workspaces: walk.workspaces.sorted(),
+      manifests: walk.manifests.sorted(),
       resources: walk.resources.map { String(decoding: $0, as: UTF8.self) }.sorted()
     )
   }

@@ -11,7 +11,12 @@ extension Application {
   func write(_ arguments: InitArguments) async throws -> ExitStatus {
     let writeSettings = WriteSettings(
       files: files,
-      readProject: ReadProject(blueprints: blueprints, source: source, scanner: scanner)
+      readProject: ReadProject(
+        blueprints: blueprints,
+        source: source,
+        scanner: scanner,
+        readMembership: readMembership
+      )
     )
     let result = try await Progress(terminal: terminal).shown("reading the sources") {
       try await writeSettings(arguments.project, freezes: arguments.freezes)

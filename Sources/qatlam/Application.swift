@@ -18,6 +18,8 @@ struct Application: Sendable {
   let configurations: any ConfigurationReading
   /// What understands baselines.
   let baselines: any BaselineReading
+  /// What understands projects; the first kind in a folder is the one that others are made from.
+  let manifests: [any ManifestReading]
   /// What knows which files changed.
   let changes: any ChangeReading
   /// What turns bytes into facts.
@@ -73,9 +75,13 @@ struct Application: Sendable {
       blueprints: blueprints,
       source: source,
       scanner: scanner,
-      findProject: FindProject(files: files, configurations: configurations)
+      findProject: FindProject(files: files, configurations: configurations),
+      readMembership: readMembership
     )
   }
+
+  /// Reads what projects build.
+  var readMembership: ReadMembership { ReadMembership(files: files, readers: manifests) }
 
   /// Prints a sentence to standard error.
   func complain(_ text: String, _ status: ExitStatus) -> ExitStatus {

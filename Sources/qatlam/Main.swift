@@ -14,6 +14,9 @@ enum Main {
       files: ProjectFiles(),
       configurations: ConfigurationReader(),
       baselines: BaselineReader(),
+      manifests: [
+        XcodeGenReader(), TuistManifestReader(), PackageManifestReader(), XcodeProjectReader(),
+      ],
       changes: GitChanges(),
       scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
       terminal: Terminal()

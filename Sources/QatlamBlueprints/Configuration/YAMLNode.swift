@@ -30,3 +30,17 @@ struct YAMLNode: Hashable, Sendable {
     ConfigurationFault(file: file, line: line, column: column, problem)
   }
 }
+
+extension YAMLNode {
+  /// The text, where it is one.
+  var text: String? { if case .scalar(let text) = content { text } else { nil } }
+
+  /// The elements, where it is a list; `nil` where it is none.
+  var elements: [YAMLNode]? { if case .list(let elements) = content { elements } else { nil } }
+
+  /// The members, where it is a mapping; `nil` where it is none.
+  var members: [Member]? { if case .map(let members) = content { members } else { nil } }
+
+  /// The value of a key, where it is a mapping that has it.
+  subscript(key: String) -> YAMLNode? { members?.first { $0.name == key }?.value }
+}

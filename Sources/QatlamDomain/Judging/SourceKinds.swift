@@ -6,6 +6,7 @@ package struct SourceKinds: Sendable {
     case testDouble = "test double, read but not judged"
     case generated = "generated code, read but not judged"
     case manifest = "manifest, read but not judged"
+    case unbuilt = "in no target of its project, read but not judged"
   }
 
   /// For each file, why it is not judged; `nil` for those that are.
@@ -25,25 +26,41 @@ package struct SourceKinds: Sendable {
     ".generated.swift", ".graphql.swift", ".pb.swift", ".grpc.swift",
   ]
   private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
+  /// Modules whose importers describe a project.
+  private static let manifestModules: Set<String> = [
+    "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers",
+  ]
 
   /// Looks at the files of a codebase.
-  package init(_ codebase: Codebase) {
+  ///
+  /// What the projects say of a file is believed before its path.
+  package init(_ codebase: Codebase, _ membership: Membership = .unknown) {
     let paths = codebase.files.map { PathNames($0.path) }
-    let importsTests = codebase.files.map { file in
+    func imports(_ modules: Set<String>, _ file: FileFacts) -> Bool {
       file.imports.contains { line in
-        line.path.first.map { Self.testFrameworks.contains(codebase.names[$0]) } ?? false
+        line.path.first.map { modules.contains(codebase.names[$0]) } ?? false
       }
     }
+    let importsTests = codebase.files.map { imports(Self.testFrameworks, $0) }
     let testFolders = Self.testFolders(paths, importsTests).union(Self.siblingTests(paths))
     exemptions = codebase.files.indices.map { index in
-      Self.exemption(
+      if imports(Self.manifestModules, codebase.files[index]) { return .manifest }
+      return Self.exemption(
         codebase.files[index],
         paths[index],
         importsTests: importsTests[index],
-        testFolders: testFolders
+        testFolders: testFolders,
+        membership.homes[codebase.files[index].path]
       )
     }
-    modules = Self.modules(of: codebase.files.map(\.path))
+    modules = zip(codebase.files, Self.modules(of: codebase.files.map(\.path))).map {
+      file,
+      module in
+      switch membership.homes[file.path] {
+      case .module(let name), .tests(let name): name
+      case .nowhere, nil: module
+      }
+    }
   }
 
   /// Folders named like tests in which some file is one, by path.
@@ -85,17 +102,24 @@ package struct SourceKinds: Sendable {
     _ file: FileFacts,
     _ path: PathNames,
     importsTests: Bool,
-    testFolders: Set<String>
+    testFolders: Set<String>,
+    _ home: Membership.Home?
   ) -> Exemption? {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     if manifests.contains(name) { return .manifest }
-    if importsTests || name.hasSuffix("Tests.swift") || name.hasSuffix("Spec.swift") {
-      return .test
-    }
-    var prefix = ""
-    for folder in path.folders {
-      prefix += "/" + folder
-      if testFolders.contains(prefix) { return .test }
+    if importsTests { return .test }
+    switch home {
+    case .tests: return .test
+    case .nowhere: return .unbuilt
+    // A name like a test's makes no test of what an app is built from.
+    case .module: break
+    case nil:
+      if name.hasSuffix("Tests.swift") || name.hasSuffix("Spec.swift") { return .test }
+      var prefix = ""
+      for folder in path.folders {
+        prefix += "/" + folder
+        if testFolders.contains(prefix) { return .test }
+      }
     }
     if path.normalised.contains(where: doubles.contains) { return .testDouble }
     let isGenerated =

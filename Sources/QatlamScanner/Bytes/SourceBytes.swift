@@ -57,6 +57,12 @@ struct SourceBytes: ~Copyable {
     count = length
   }
 
+  /// Replaces the contents by a copy of an array.
+  mutating func load(_ source: [UInt8]) {
+    // The array outlives the call that copies it.
+    unsafe source.withUnsafeBufferPointer { unsafe load($0) }
+  }
+
   /// Returns the text of a range, with invalid UTF-8 replaced.
   func text(from start: Int, to end: Int) -> String {
     guard start < end, start >= 0, end <= count else { return "" }

@@ -14,8 +14,11 @@ package struct ResolveCodebase: Sendable {
   package init() {}
 
   /// Resolves a codebase.
-  package func callAsFunction(_ codebase: Codebase) async -> ResolvedCodebase {
-    let kinds = SourceKinds(codebase)
+  package func callAsFunction(
+    _ codebase: Codebase,
+    _ membership: Membership = .unknown
+  ) async -> ResolvedCodebase {
+    let kinds = SourceKinds(codebase, membership)
     let index = SymbolIndex(
       codebase: codebase,
       modules: kinds.modules,

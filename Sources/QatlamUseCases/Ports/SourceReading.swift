@@ -29,6 +29,8 @@ package struct SourceListing: Hashable, Sendable {
   package var projects: [String]
   /// Folders that hold a workspace, whose projects belong together.
   package var workspaces: [String]
+  /// The Xcode projects and `project.yml` files in those folders, sorted.
+  package var manifests: [String]
   /// Interface files (`.storyboard`, `.xib`), told by their names and never read, sorted.
   package var resources: [String]
 
@@ -39,6 +41,7 @@ package struct SourceListing: Hashable, Sendable {
     skipped: [Coverage.Gap],
     projects: [String] = [],
     workspaces: [String] = [],
+    manifests: [String] = [],
     resources: [String] = []
   ) {
     self.root = root
@@ -46,6 +49,7 @@ package struct SourceListing: Hashable, Sendable {
     self.skipped = skipped
     self.projects = projects
     self.workspaces = workspaces
+    self.manifests = manifests
     self.resources = resources
   }
 }

@@ -6,14 +6,19 @@ package struct ReadProject: Sendable {
   private let source: any SourceReading
   private let scanner: any SourceScanning
   private let findProject: FindProject?
+  private let readMembership: ReadMembership?
 
-  /// Creates the use case on its ports; without `findProject` no settings are looked for.
+  /// Creates the use case on its ports.
+  ///
+  /// Without `findProject` no settings are looked for, without `readMembership` no projects.
   package init(
     blueprints: any BlueprintSupplying,
     source: any SourceReading,
     scanner: any SourceScanning,
-    findProject: FindProject? = nil
+    findProject: FindProject? = nil,
+    readMembership: ReadMembership? = nil
   ) {
+    self.readMembership = readMembership
     self.blueprints = blueprints
     self.source = source
     self.scanner = scanner
@@ -27,15 +32,18 @@ package struct ReadProject: Sendable {
     let project =
       try findProject?(request) ?? Project(folder: request.path, exclude: request.exclude)
     let listing = try listing(of: project)
+    async let read = readMembership?(listing)
     let scanned = await scanner.scan(listing, reading: source)
+    let projects = await read
+    let membership = projects?.membership ?? .unknown
     var roots: [ProjectSources.Root] = []
-    var unjudged: [Coverage.Gap] = []
+    var unjudged = projects?.gaps ?? []
     var unsure: StyleSurvey?
-    let apps = apps(in: scanned.codebase, listing)
+    let apps = apps(in: scanned.codebase, listing, membership)
     for (path, all) in apps
     where all.files.contains(where: { project.covers($0.path) }) {
       let (configuration, codebase) = try settings(ofApp: path, all, project, request, listing)
-      let resolved = await ResolveCodebase()(codebase)
+      let resolved = await ResolveCodebase()(codebase, membership)
       switch choice(request, configuration, resolved) {
       case .chosen(let choice):
         let resources = listing.resources.filter { Self.home(of: $0, among: apps) == path }
@@ -73,10 +81,14 @@ package struct ReadProject: Sendable {
   }
 
   /// The apps of a tree, each a codebase of its own; `.` for the tree itself.
-  private func apps(in codebase: Codebase, _ listing: SourceListing) -> [(String, Codebase)] {
+  private func apps(
+    in codebase: Codebase,
+    _ listing: SourceListing,
+    _ membership: Membership
+  ) -> [(String, Codebase)] {
     let finder = RootFinder(
       codebase,
-      kinds: SourceKinds(codebase),
+      kinds: SourceKinds(codebase, membership),
       projects: listing.projects,
       workspaces: listing.workspaces
     )

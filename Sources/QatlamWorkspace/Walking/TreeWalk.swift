@@ -22,6 +22,8 @@ struct TreeWalk {
   private(set) var skipped: [Coverage.Gap] = []
   /// Folders that hold an Xcode project, or a manifest that one is made from.
   private(set) var projects: Set<String> = []
+  /// Xcode projects, and `project.yml` files.
+  private(set) var manifests: Set<String> = []
   /// Folders that hold an Xcode workspace.
   private(set) var workspaces: Set<String> = []
 
@@ -152,12 +154,20 @@ struct TreeWalk {
   private mutating func note(_ entry: FolderContents.Entry, in folder: [UInt8]) {
     let place = { String(decoding: folder, as: UTF8.self) }
     switch entry.kind {
-    case .folder where entry.name.ends(with: Array(".xcodeproj".utf8)): projects.insert(place())
+    case .folder where entry.name.ends(with: Array(".xcodeproj".utf8)):
+      projects.insert(place())
+      manifests.insert(Self.path(entry.name, in: folder))
     case .folder where entry.name.ends(with: Array(".xcworkspace".utf8)):
       workspaces.insert(place())
-    case .file where entry.name == Array("project.yml".utf8): projects.insert(place())
+    case .file where entry.name == Array("project.yml".utf8):
+      projects.insert(place())
+      manifests.insert(Self.path(entry.name, in: folder))
     default: break
     }
+  }
+
+  private static func path(_ name: [UInt8], in folder: [UInt8]) -> String {
+    String(decoding: folder.isEmpty ? name : folder + [UInt8(ascii: "/")] + name, as: UTF8.self)
   }
 
   private mutating func decide(

@@ -1,0 +1,57 @@
+package import QatlamDomain
+
+/// The tree that a project's manifest speaks of.
+package struct ManifestTree: Sendable {
+  private let folders: Set<String>
+  private let read: @Sendable (String) -> [UInt8]?
+
+  /// Creates a tree of the folders that hold Swift files, and of what reads its files.
+  package init(folders: Set<String>, read: @escaping @Sendable (String) -> [UInt8]?) {
+    self.folders = folders
+    self.read = read
+  }
+
+  /// Whether a folder holds Swift files, itself or below it; paths are relative to the root.
+  package func holds(_ folder: String) -> Bool { folder.isEmpty || folders.contains(folder) }
+
+  /// Reads a file; `nil` where it cannot be read.
+  package func bytes(of path: String) -> [UInt8]? { read(path) }
+
+  /// Follows a path from a folder; `nil` where it leaves the tree.
+  package static func path(_ path: String, from folder: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
+    var names = folder.split(separator: "/")
+    for name in path.split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        return nil
+      }
+    }
+    return names.joined(separator: "/")
+  }
+}
+
+/// Why a manifest was not understood.
+package struct ManifestFault: Error, Hashable, Sendable {
+  /// A clause for people, without a period.
+  package let reason: String
+
+  /// Creates a fault.
+  package init(_ reason: String) { self.reason = reason }
+}
+
+/// Understands one kind of manifest.
+package protocol ManifestReading: Sendable {
+  /// Whether Xcode projects are made from its kind, so that one beside it says nothing new.
+  var makesProjects: Bool { get }
+
+  /// Whether a path is one of its kind.
+  func understands(_ path: String) -> Bool
+
+  /// Reads what a project builds; `nil` where the file is no manifest after all.
+  func manifest(
+    at path: String,
+    in tree: ManifestTree
+  ) throws(ManifestFault) -> ProjectManifest?
+}
