@@ -54,6 +54,7 @@ extension Application {
 
   /// Prints how one type reaches another.
   func explain(_ arguments: WhyArguments) async throws {
+    if arguments.isHere, files.exists(arguments.to) { throw UsageFault.forgottenName(arguments.to) }
     let chain = try await FindChain(readProject)(
       arguments.project,
       from: arguments.from,

@@ -46,6 +46,8 @@ struct DocumentationTests {
     let style = try #require(page.style, "\(page.rule).md names no style")
     let run = try Qatlam()("check", folder.path, "--style", style, "--format", "json")
     #expect(run.errors == "")
-    return Set(try CheckedReport(run).findings.map(\.rule))
+    // Examples are pieces of apps: only the pages of these rules speak of what is not there.
+    let ofWholes = Set(["empty-layer", "unlayered"]).subtracting([page.rule])
+    return Set(try CheckedReport(run).findings.map(\.rule)).subtracting(ofWholes)
   }
 }

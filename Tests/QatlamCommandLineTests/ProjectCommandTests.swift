@@ -143,4 +143,23 @@ struct ProjectCommandTests {
         == "qatlam: error: there is no type 'Crat': did you mean 'Cart'?\n"
     )
   }
+
+  @Test func `why asks for the name that was forgotten, and reads nothing`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("App/Cart.swift", "struct Cart {}\n")
+    for path in ["App", "./App", "App/Cart.swift", ".."] {
+      #expect(
+        try Qatlam()("why", "Cart", path, in: folder.path)
+          == Qatlam.Outcome(
+            status: 2,
+            output: "",
+            errors: "qatlam: error: '\(path)' is a path: name two types before it, as in"
+              + " 'qatlam why A B \(path)'; where a type has that name too, add '.'\n"
+          )
+      )
+    }
+    #expect(
+      try Qatlam()("why", "Cart", "Cart", ".", "--style", "clean", in: folder.path).status == 0
+    )
+  }
 }

@@ -22,6 +22,9 @@ extension UsageFault {
       "too many arguments: '\(operand)'; see 'qatlam help \(command.rawValue)'"
     case .missingOperand(let operand, let command):
       "\(operand) is missing; see 'qatlam help \(command.rawValue)'"
+    case .forgottenName(let path):
+      "'\(path)' is a path: name two types before it, as in 'qatlam why A B \(path)';"
+        + " where a type has that name too, add '.'"
     case .unknownValue(let value, let option, let known):
       "'--\(option)' does not know '\(value)'" + choice(value, of: known)
     case .unknownStyle(let style, let known):

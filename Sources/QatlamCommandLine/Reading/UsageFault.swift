@@ -18,6 +18,8 @@ package enum UsageFault: Error, Hashable, Sendable {
   case unexpectedOperand(String, command: CommandName)
   /// The command needs a word more; what it is, is given.
   case missingOperand(String, command: CommandName)
+  /// A path stands where a type's name is expected.
+  case forgottenName(String)
   /// An option does not have this choice.
   case unknownValue(String, option: String, known: [String])
   /// There is no style of that name.

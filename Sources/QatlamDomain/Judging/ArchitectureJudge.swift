@@ -9,6 +9,8 @@ package struct ArchitectureJudge: Sendable {
   let parts: [[Int16]]
   /// For each file, the feature or scene it belongs to, as an index into `features`, or -1.
   let featureOfFile: [Int32]
+  /// The layer of each file, by its path.
+  let layerOfFile: [String?]
   /// The paths of files, taken apart.
   let paths: [PathNames]
   /// The paths of features and scenes.
@@ -56,6 +58,7 @@ package struct ArchitectureJudge: Sendable {
     }
     self.features = features
     paths = finder.paths
+    layerOfFile = finder.layerOfFile
     allowed = blueprint.parts.flatMap { source in
       blueprint.parts.map { target in
         source.name == target.name || source.isComposition || source.isNeutral || target.isNeutral
@@ -147,7 +150,7 @@ package struct ArchitectureJudge: Sendable {
   }
 
   /// The severity at which a rule's findings stand before any selection.
-  func severity(of rule: RuleID) -> Severity {
+  package func severity(of rule: RuleID) -> Severity {
     switch blueprint.levels[rule] ?? .off {
     case .error: .error
     case .warning: .warning

@@ -22,6 +22,11 @@ struct PathNames: Hashable, Sendable {
     isExtension = end < file.endIndex && file[end] == "+"
   }
 
+  /// The file's name with its ending.
+  var fileName: String {
+    String(decoding: bytes.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
+  }
+
   /// The path of the folder that holds the file.
   var folder: String { folders.joined(separator: "/") }
 

@@ -10,7 +10,7 @@ package struct Membership: Hashable, Sendable {
     case nowhere
   }
 
-  /// By path. A file of which no project speaks is not in it.
+  /// The home of each file, by its path; a file of which no project speaks is not in it.
   package let homes: [String: Home]
 
   /// Nothing is known of any file.

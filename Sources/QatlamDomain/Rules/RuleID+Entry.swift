@@ -153,13 +153,15 @@ extension RuleID {
       RuleEntry(
         self,
         "a layer of the blueprint that owns no file",
-        reason: "Nothing passes by matching nothing."
+        reason: "Nothing passes by matching nothing.",
+        isJudged: true
       )
     case .emptyRule:
       RuleEntry(
         self,
         "a rule or edge of the configuration that matches nothing",
-        reason: "Nothing passes by matching nothing."
+        reason: "Nothing passes by matching nothing.",
+        isJudged: true
       )
     case .misplaced:
       RuleEntry(
@@ -195,7 +197,8 @@ extension RuleID {
       RuleEntry(
         self,
         "a file that no layer owns",
-        reason: "What belongs to no layer is not judged."
+        reason: "What belongs to no layer is not judged.",
+        isJudged: true
       )
     }
   }

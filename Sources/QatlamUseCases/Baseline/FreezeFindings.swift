@@ -57,7 +57,7 @@ package struct FreezeFindings: Sendable {
     let findings = await check.findings(in: sources, .standard)
     let found = Set(
       findings.lazy
-        .filter { $0.severity > .info && $0.rule != .staleSuppression }
+        .filter { $0.severity > .info && $0.rule != .staleSuppression && $0.rule != .emptyRule }
         .map(KnownBreak.init)
     )
     let before = Set(place.baseline?.breaks ?? [])

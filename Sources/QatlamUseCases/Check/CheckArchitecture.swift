@@ -83,7 +83,7 @@ package struct CheckArchitecture: Sendable {
   ) async -> [Finding] {
     var findings: [Finding] = []
     for root in sources.roots {
-      findings += await self.findings(in: root, of: sources.project, rules)
+      findings += await self.findings(in: root, of: sources, rules)
     }
     return findings.sorted()
   }
@@ -120,7 +120,7 @@ package struct CheckArchitecture: Sendable {
 
   private func findings(
     in root: ProjectSources.Root,
-    of project: Project,
+    of sources: ProjectSources,
     _ rules: CheckRequest.RuleSelection
   ) async -> [Finding] {
     let judge = root.judge
@@ -135,9 +135,19 @@ package struct CheckArchitecture: Sendable {
     let verdict = Docket(selection: rules, levels: judge.blueprint.levels)
       .verdict(
         on: raw.flatMap(\.self) + shapes.featureFindings()
-          + shapes.interfaceFileFindings(root.resources),
+          + shapes.interfaceFileFindings(root.resources) + upkeep(root, sources),
         suppressedBy: Array(suppressions)
       )
-    return shapes.saidOnce(verdict).filter { project.covers($0.place.file) }
+    return shapes.saidOnce(verdict).filter { sources.project.covers($0.place.file) }
+  }
+
+  /// Returns what fits nothing: files without a layer, layers without a file, settings without effect.
+  ///
+  /// Settings of the whole are held against its only root: another root may be what they are for.
+  private func upkeep(_ root: ProjectSources.Root, _ sources: ProjectSources) -> [Finding] {
+    let isDecidable = sources.roots.count == 1 || root.configuration?.isNested == true
+    let settings = isDecidable ? EmptySettings(of: root, skipped: sources.skipped) : nil
+    return root.judge.unlayeredFindings() + root.judge.emptyLayerFindings(in: root.path)
+      + (settings?.findings() ?? [])
   }
 }

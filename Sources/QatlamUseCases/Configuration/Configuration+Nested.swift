@@ -8,6 +8,7 @@ extension Configuration {
       Located("\(prefix)/\(text.value)", line: text.line, column: text.column)
     }
     var nested = self
+    nested.isNested = true
     nested.roots = roots.map { moved($0, root) }
     nested.exclude = exclude.map { moved($0, glob) }
     nested.layers = layers.map { entry in

@@ -58,6 +58,8 @@ package struct Configuration: Hashable, Sendable {
 
   /// The file, as messages name it.
   package var file: String
+  /// Whether it speaks of one app of a project; then `file` is relative to the project's folder.
+  package var isNested = false
   /// The built-in blueprint to start from.
   package var style: Located<String>?
   /// Folders that are read, relative to the file's; none stands for all.

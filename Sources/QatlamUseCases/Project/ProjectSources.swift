@@ -12,6 +12,8 @@ package struct ProjectSources: Sendable {
     package let signs: [String]
     package let resolved: ResolvedCodebase
     package let judge: ArchitectureJudge
+    /// What governs it; `nil` where it says nothing of itself.
+    let configuration: Configuration?
     /// Interface files, sorted by path.
     package let resources: [String]
   }

@@ -164,6 +164,7 @@ package struct ReadProject: Sendable {
         kinds: resolved.kinds,
         references: resolved.references
       ),
+      configuration: configuration,
       resources: resources
     )
   }
