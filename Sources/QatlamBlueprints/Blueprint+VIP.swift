@@ -12,10 +12,16 @@ extension Blueprint {
       placements: SceneNames.placements(
         models: [
           Placement("Models", .inFeature, .typeSuffix(SceneNames.payloads)),
+          Placement(
+            "Models",
+            .notInFeature,
+            .kind([.struct, .enum]),
+            .typeSuffix(SceneNames.viewItems)
+          ),
           Placement("Models", .inFeature, .nests(["Request", "Response", "ViewModel"])),
           Placement(
             "Models",
-            .nestedIn(["View", "Interactor", "Presenter", "Router", "Worker"]),
+            .nestedIn(["View", "Components", "Interactor", "Presenter", "Router", "Worker"]),
             .kind([.struct, .enum]),
             .typeSuffix(SceneNames.nestedPayloads)
           ),
@@ -37,11 +43,11 @@ extension Blueprint {
         presenter: "Presenter",
         interactor: "Interactor"
       ),
-      edges: vipEdges,
-      absences: vipAbsences,
+      edges: SceneComponents.edges(vipEdges),
+      absences: SceneComponents.absences(vipAbsences),
       featureBorder: vipBorder,
-      imports: vipImports,
-      shapes: vipShapes,
+      imports: SceneComponents.imports(vipImports),
+      shapes: SceneComponents.shapes(vipShapes),
       levels: .levels([
         .construction: .off,
         .injection: .off,
@@ -53,7 +59,7 @@ extension Blueprint {
 
   private static let vipParts: [Part] = [
     Part("Entities", "Values of the business.", isOpenToExtension: true),
-    Part("Models", "Request, Response, ViewModel of each use case (V5).", isFeatureInside: true),
+    Part("Models", "Request, Response, ViewModel of each use case (V5)."),
     Part("ViewProtocols", "What the presenter knows of the view (V9).", isFeatureInside: true),
     Part(
       "InteractorProtocols",
@@ -73,6 +79,7 @@ extension Blueprint {
     Part("Interactor", "The business logic (V3).", isFeatureInside: true),
     Part("Presenter", "Formats the result for display (V4, V6).", isFeatureInside: true),
     Part("View", "Shows data and forwards actions (V2).", isFeatureInside: true),
+    SceneComponents.part,
     Part("Router", "Moves between scenes (V7).", isFeatureInside: true),
     Part("Scene", "Other types of a scene, in no role.", isFeatureInside: true, isNeutral: true),
     Part("Common", "Code for everybody.", isNeutral: true),

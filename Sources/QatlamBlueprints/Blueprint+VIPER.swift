@@ -12,6 +12,12 @@ extension Blueprint {
       placements: SceneNames.placements(
         models: [
           Placement("ViewItems", .inFeature, .typeSuffix(SceneNames.viewItems)),
+          Placement(
+            "ViewItems",
+            .notInFeature,
+            .kind([.struct, .enum]),
+            .typeSuffix(SceneNames.viewItems)
+          ),
           Placement("Entities", .inFeature, .typeSuffix(["Entity", "Model", "Models"])),
           Placement(
             "Entities",
@@ -21,7 +27,7 @@ extension Blueprint {
           ),
           Placement(
             "ViewItems",
-            .nestedIn(["View", "Interactor", "Presenter", "Router", "Worker"]),
+            .nestedIn(["View", "Components", "Interactor", "Presenter", "Router", "Worker"]),
             .kind([.struct, .enum]),
             .typeSuffix(SceneNames.nestedPayloads)
           ),
@@ -43,11 +49,11 @@ extension Blueprint {
         presenter: "Presenter",
         interactor: "Interactor"
       ),
-      edges: viperEdges,
-      absences: viperAbsences,
+      edges: SceneComponents.edges(viperEdges),
+      absences: SceneComponents.absences(viperAbsences),
       featureBorder: viperBorder,
-      imports: vipImports,
-      shapes: viperShapes,
+      imports: SceneComponents.imports(vipImports),
+      shapes: SceneComponents.shapes(viperShapes),
       levels: .levels([
         .businessLogic: .off,
         .navigation: .warning,
@@ -58,7 +64,7 @@ extension Blueprint {
 
   private static let viperParts: [Part] = [
     Part("Entities", "Plain data (R4).", isOpenToExtension: true),
-    Part("ViewItems", "What a view is given to show (R13).", isFeatureInside: true),
+    Part("ViewItems", "What a view is given to show (R13)."),
     Part("ViewProtocols", "What the presenter knows of the view.", isFeatureInside: true),
     Part("PresenterProtocols", "What the view knows of the presenter.", isFeatureInside: true),
     Part(
@@ -75,6 +81,7 @@ extension Blueprint {
     Part("Interactor", "The business logic (R2).", isFeatureInside: true),
     Part("Presenter", "UI logic and formatting (R3).", isFeatureInside: true),
     Part("View", "Shows what it is given (R1).", isFeatureInside: true),
+    SceneComponents.part,
     Part("Router", "Moves between modules (R5).", isFeatureInside: true),
     Part("Scene", "Other types of a module, in no role.", isFeatureInside: true, isNeutral: true),
     Part("Common", "Code for everybody.", isNeutral: true),
@@ -113,6 +120,8 @@ extension Blueprint {
       Edge("Worker", "Services", "The worker uses services."),
       Edge("Router", "View", "The router moves from its view to another.", crossesFeatures: true),
       Edge("Router", "Entities", "The router passes entities on."),
+      Edge("Router", "ViewItems", "The router passes on what the next module shows."),
+      Edge("Router", "Services", "The router passes on what the next module is built with."),
       Edge("Router", "Composition", "The next module's builder makes it.", crossesFeatures: true),
       Edge("ViewItems", "Entities", "A view item may be made from an entity."),
       Edge("Services", "Entities", "Services load and store entities."),

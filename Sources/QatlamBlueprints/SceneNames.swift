@@ -26,7 +26,7 @@ enum SceneNames {
     "ViewItem", "ViewModel", "ViewData", "ViewState", "DisplayItem", "DisplayModel", "CellModel",
     "UIModel", "ViewEntity",
   ]
-  static let payloads = ["Models", "Model", "DataFlow", "Request", "Response"] + viewItems
+  static let payloads = ["Models", "DataFlow", "Request", "Response"] + viewItems
   static let nestedPayloads = [
     "Request", "Response", "ViewModel", "Error", "Action", "Model", "Models", "Output", "Input",
     "State", "Event",
@@ -74,15 +74,26 @@ enum SceneNames {
     "scenes", "scene", "modules", "module", "features", "feature", "screens",
   ]
 
-  static let uiSuperclasses = [
-    "UIViewController", "UIView", "UITableViewController", "UICollectionViewController",
-    "UITableViewCell", "UICollectionViewCell", "UINavigationController", "UITabBarController",
-    "UIPageViewController", "NSViewController", "NSView", "UICollectionReusableView",
+  static let uiSuperclasses = controllerClasses + componentClasses
+
+  private static let controllerClasses = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIPageViewController", "NSViewController",
+    "UISearchController", "UIAlertController", "UIViewControllerRepresentable",
+  ]
+
+  private static let componentClasses = [
+    "UIView", "UITableViewCell", "UICollectionViewCell", "NSView", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UIControl", "UIButton", "UILabel", "UIStackView",
     "UITableView", "UICollectionView", "UIScrollView", "UIImageView", "UITextField", "UITextView",
     "UIWindow", "UISearchBar", "WKWebView", "MKMapView", "UIPickerView", "UIVisualEffectView",
-    "UISlider", "UISwitch", "UIProgressView", "UITabBar", "UINavigationBar", "UISearchController",
-    "UIAlertController", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "UISlider", "UISwitch", "UIProgressView", "UITabBar", "UINavigationBar",
+    "UIViewRepresentable",
+  ]
+
+  /// Names of what a view is made of.
+  private static let components = [
+    "Cell", "TableViewCell", "CollectionViewCell", "Label", "Button", "HeaderView", "FooterView",
   ]
 
   /// Folder names of what stands outside scenes.
@@ -160,7 +171,12 @@ enum SceneNames {
       contract("InteractorProtocols", interactorProtocols),
       contract("RouterProtocols", routerProtocols),
       contract("ViewProtocols", viewProtocols),
-      Placement("Scene", .inFeature, .kind([.protocol]), .typeSuffix(moduleProtocols)),
+      Placement(
+        "Scene",
+        .inFeature,
+        .kind([.protocol]),
+        .typeSuffix(moduleProtocols + delegates + ["FactoryProtocol"])
+      ),
       implemented("WorkerProtocols", workers),
       implemented("PresenterProtocols", presenters),
       implemented("InteractorProtocols", interactors),
@@ -176,6 +192,14 @@ enum SceneNames {
       Placement("Worker", .inFeature, .typeSuffix(workers), .kind(actors)),
     ]
     let rest: [Placement] = [
+      Placement("Components", .inFeature, .typeSuffix(components), .kind([.class, .extension])),
+      Placement("Components", .inFeature, .inherits(componentClasses)),
+      Placement(
+        "Components",
+        .inFeature,
+        .kind([.class]),
+        .inheritsEnding(["View"] + components)
+      ),
       Placement("View", .inFeature, .typeSuffix(views), .kind([.class, .extension])),
       Placement(
         "View",
@@ -186,7 +210,7 @@ enum SceneNames {
       Placement("View", .inFeature, .inherits(uiSuperclasses)),
       Placement(
         "Scene",
-        .nestedIn(["View", "Interactor", "Presenter", "Router", "Worker"]),
+        .nestedIn(["View", "Components", "Interactor", "Presenter", "Router", "Worker"]),
         .kind([.struct, .enum])
       ),
       loose("Router", routers),
@@ -195,7 +219,13 @@ enum SceneNames {
       loose("Worker", workers),
       loose("View", views),
       Placement("Scene", .inFeature),
-      Placement("Composition", .notInFeature, .typeSuffix(composers), .kind(types), .makes(made)),
+      Placement(
+        "Composition",
+        .notInFeature,
+        .typeSuffix(composers),
+        .kind(types),
+        .makes(screens)
+      ),
       Placement("Interactor", .noLayer, .typeSuffix(interactors), .kind([.class])),
       Placement("Presenter", .noLayer, .typeSuffix(presenters), .kind([.class])),
       Placement("View", .noLayer, .typeSuffix(["ViewController"]), .kind([.class, .extension])),
@@ -215,16 +245,21 @@ enum SceneNames {
       ),
       Placement("Common", .layer("entities"), .typeSuffix(["Factory", "Builder"])),
       Placement("Common", .layer("services"), .typeSuffix(routers)),
+      Placement("View", .layer("services"), .inherits(controllerClasses)),
+      Placement("Components", .layer("services"), .inherits(componentClasses)),
       Placement(
         "Entities",
         .layer("services"),
         .kind([.struct, .enum]),
         .typeSuffix(["Model", "Models", "Entity"])
       ),
+      Placement("Common", .notInFeature, .kind([.struct, .enum]), .typeSuffix(constants)),
       Placement("Entities", .layer("entities")),
       Placement("Services", .layer("services")),
       Placement("Services", .notInFeature, .typeSuffix(serviceSuffixes), .noLayer),
-      Placement("Composition", .notInFeature, .layer("app")),
+      Placement("Composition", .notInFeature, .layer("app"), .typeSuffix(composers)),
+      Placement("Composition", .notInFeature, .layer("app"), .makes(screens)),
+      Placement("Common", .layer("app")),
       Placement("Common", .layer("common")),
       Placement("Common", .layer("shared")),
     ]
@@ -232,7 +267,16 @@ enum SceneNames {
   }
 
   /// What a composer makes at least one of.
-  private static let made = interactors + presenters + routers + ["ViewController", "View", "VC"]
+  private static let made = screens + ["View"]
+
+  /// What says that whole scenes are made, not only pieces of one.
+  private static let screens = interactors + presenters + routers + ["ViewController", "VC"]
+
+  /// Names and looks for everybody.
+  private static let constants = [
+    "Colors", "Constants", "Dimensions", "Fonts", "Images", "Localization", "Names", "Palette",
+    "Strings",
+  ]
 
   /// What a module shows to other modules is no inside of it.
   private static let moduleProtocols = [

@@ -1,0 +1,133 @@
+import QatlamDomain
+import QatlamTestSupport
+import Testing
+
+/// What a declaration of a VIP or VIPER codebase is, beside the roles that its scenes are made of.
+@Suite("A role around scenes") struct SceneRoleTests {
+  private func expectMarks(
+    _ text: String,
+    style: String,
+    location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let app = MarkedApp(text)
+    let found = try await Architect(following: style).findings(
+      in: app,
+      about: [.dependency, .featureBorder]
+    )
+    #expect(found == app.marks, sourceLocation: location)
+  }
+
+  private static let cart = """
+    == Scenes/Cart/CartInteractor.swift
+    final class CartInteractor {}
+    == Scenes/Cart/CartPresenter.swift
+    final class CartPresenter {}
+    == Scenes/Cart/CartViewController.swift
+    final class CartViewController: UIViewController {}
+    final class CartCell: UITableViewCell {}
+    final class CartBadge: UIView {}
+    final class TotalBadge: CartHeaderView {}
+    == Scenes/Home/HomeInteractor.swift
+    final class HomeInteractor {}
+    == Scenes/Home/HomePresenter.swift
+    final class HomePresenter {}
+
+    """
+
+  @Test(arguments: ["vip", "viper"])
+  func `is a component where a view is made of it, and any scene may show it`(
+    style: String
+  ) async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeViewController.swift
+        final class HomeViewController: UIViewController {
+          let cell = CartCell()
+          let badge = CartBadge()
+          let total = TotalBadge()
+          let cart: CartViewController? = nil // ✗ feature-border CartViewController
+        }
+        """,
+      style: style
+    )
+  }
+
+  @Test(arguments: ["vip", "viper"])
+  func `of a component is judged as the view's`(style: String) async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Services/CartService.swift
+        final class CartService {}
+        == Scenes/Home/HomeCell.swift
+        final class HomeCell: UITableViewCell {
+          let service: CartService? = nil // ✗ dependency CartService
+        }
+        """,
+      style: style
+    )
+  }
+
+  @Test(arguments: ["vip", "viper"])
+  func `stays what it is in a folder that is called after the app`(style: String) async throws {
+    try await expectMarks(
+      """
+      == Application/Scenes/Cart/CartInteractor.swift
+      final class CartInteractor { let failure: AppError? = nil }
+      == Application/Scenes/Cart/CartPresenter.swift
+      final class CartPresenter {
+        let failure: AppError? = nil
+        let start: AppStart? = nil // ✗ dependency AppStart
+      }
+      == Application/Scenes/Cart/CartViewController.swift
+      final class CartViewController: UIViewController {}
+      == Application/AppError.swift
+      enum AppError { case offline }
+      == Application/AppStart.swift
+      struct AppStart { func start() { _ = CartPresenter() } }
+      """,
+      style: style
+    )
+  }
+
+  @Test func `is no payload by the name of a model alone`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeModels.swift
+        struct ProductModel {}
+        enum HomeModels { struct Request {} ; struct Response {} ; struct ViewModel {} }
+        == Scenes/Home/HomeViewController.swift
+        final class HomeViewController: UIViewController {}
+        == Scenes/Home/HomeWorker.swift
+        final class HomeWorker {
+          let product: ProductModel? = nil
+          let models: HomeModels? = nil // ✗ dependency HomeModels
+        }
+        """,
+      style: "vip"
+    )
+  }
+
+  @Test func `of a factory that makes pieces of a screen is no composition`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Common/UIFactory.swift
+        struct UIFactory { func badge() -> CartBadge { CartBadge() } }
+        == Scenes/Home/HomeCell.swift
+        final class HomeCell: UITableViewCell { let factory = UIFactory() }
+        """,
+      style: "viper"
+    )
+  }
+
+  @Test func `of a view among services is a view`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Infrastructure/AppCell.swift
+        class AppCell: UITableViewCell {}
+        == Scenes/Home/HomeViewController.swift
+        final class HomeViewController: UIViewController { let cell = AppCell() }
+        """,
+      style: "vip"
+    )
+  }
+}
