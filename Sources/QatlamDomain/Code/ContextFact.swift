@@ -12,7 +12,8 @@ package struct ContextFact: Hashable, Sendable {
     case assignment
     /// The other side of a comparison (`==`, `!=`, `~=`, `??`) with chain `index`.
     case comparison
-    /// A pattern of a `switch`, `if case`, `for case`: `index` is the chain that is matched, or -1.
+    /// A pattern of a `switch`, `if case`, `for case`: `index` is what is matched, as a `ValueCode`; with
+    /// `component` 1 its elements are.
     case subject
     /// A chain of base `unknown` goes on from the value of chain `index`: `(a ?? b).c`, `(try a()).c`.
     case receiver
@@ -21,6 +22,9 @@ package struct ContextFact: Hashable, Sendable {
     /// An element of an array literal that is itself in the context `index` of this list.
     case element
   }
+
+  /// The chain that a pattern is matched with as a whole, or -1.
+  package var matchedChain: Int32 { component == 0 ? max(index, -1) : -1 }
 
   package var kind: Kind
   package var index: Int32

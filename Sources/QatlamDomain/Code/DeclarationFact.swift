@@ -25,7 +25,8 @@ package struct DeclarationFact: Hashable, Sendable {
   package var visibleFrom: UInt32
   /// Index in `FileFacts.types` of its declared type (variable, parameter), result (function, subscript), target (alias), extended type (extension); -1 where there is none.
   package var type: Int32
-  /// Index in `FileFacts.chains` of the value it is bound to, where that is one chain, in parentheses or before `??` too; else -1.
+  /// Index in `FileFacts.chains` of the value it is bound to, where that is one chain, in parentheses or before `??` too; else
+  /// a negative `ValueCode`.
   package var value: Int32
   /// Index in `FileFacts.contexts`: where a closure stands; -1 where unknown.
   package var context: Int32

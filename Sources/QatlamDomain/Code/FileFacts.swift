@@ -9,8 +9,12 @@ package struct FileFacts: Sendable {
   package var chains: [ChainFact]
   package var components: [ComponentFact]
   package var contexts: [ContextFact]
-  /// The labels of arguments, sorted by chain, component and position.
-  package var labels: [LabelFact]
+  /// The arguments of calls, sorted by chain, component and position.
+  package var arguments: [ArgumentFact]
+  /// Values that are no single chain.
+  package var expressions: [ExpressionFact]
+  /// The requirements of `where` clauses, in their order.
+  package var requirements: [RequirementFact]
   package var comments: [CommentFact]
   /// Byte offsets at which lines begin (the first is 0); CRLF, LF and CR end a line.
   package var lineStarts: [UInt32]
@@ -27,7 +31,9 @@ package struct FileFacts: Sendable {
     chains = []
     components = []
     contexts = []
-    labels = []
+    arguments = []
+    expressions = []
+    requirements = []
     comments = []
     lineStarts = [0]
     partialReads = []

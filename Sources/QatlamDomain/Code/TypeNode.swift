@@ -39,13 +39,16 @@ package struct TypeNode: Hashable, Sendable {
   package var firstChild: Int32
   /// The next child of the same parent, or -1.
   package var nextSibling: Int32
+  /// The label of a tuple's element, or zero.
+  package var label: NameID
 
   /// Creates a node.
   @inlinable
-  package init(kind: Kind, chain: Int32, firstChild: Int32, nextSibling: Int32) {
+  package init(kind: Kind, chain: Int32, firstChild: Int32, nextSibling: Int32, label: NameID = 0) {
     self.kind = kind
     self.chain = chain
     self.firstChild = firstChild
     self.nextSibling = nextSibling
+    self.label = label
   }
 }

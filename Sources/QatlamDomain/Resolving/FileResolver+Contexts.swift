@@ -14,8 +14,11 @@ extension FileResolver {
       let declaration = facts.declarations[Int(context.index)]
       return declaration.type >= 0 ? written(declaration.type, in: file) : .unknown
     case .returnValue: return returnValue(of: context.index)
-    case .assignment, .comparison, .subject:
+    case .assignment, .comparison:
       return evaluated(context.index, in: file, depth: depth)
+    case .subject:
+      let chain = context.matchedChain
+      return chain < 0 ? .unknown : evaluated(chain, in: file, depth: depth)
     case .receiver, .castReceiver: return .unknown
     case .element:
       let outer = expectedValue(at: facts.contexts[Int(context.index)], depth: depth + 1)

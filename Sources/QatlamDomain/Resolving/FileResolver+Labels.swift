@@ -11,10 +11,12 @@ extension FileResolver {
   func labels(chain: Int32, component: Int) -> [NameID] {
     var found: [NameID] = []
     var position = firstLabel(ofChain: chain)
-    while position < facts.labels.count, facts.labels[position].chain == chain {
-      let fact = facts.labels[position]
+    while position < facts.arguments.count, facts.arguments[position].chain == chain {
+      let fact = facts.arguments[position]
       position += 1
-      guard Int(fact.component) == component else { continue }
+      guard Int(fact.component) == component, fact.position < ArgumentFact.firstGeneric else {
+        continue
+      }
       while found.count < Int(fact.position) { found.append(0) }
       found.append(fact.label)
     }
@@ -23,10 +25,10 @@ extension FileResolver {
 
   private func firstLabel(ofChain chain: Int32) -> Int {
     var low = 0
-    var high = facts.labels.count
+    var high = facts.arguments.count
     while low < high {
       let middle = (low + high) / 2
-      if facts.labels[middle].chain < chain { low = middle + 1 } else { high = middle }
+      if facts.arguments[middle].chain < chain { low = middle + 1 } else { high = middle }
     }
     return low
   }

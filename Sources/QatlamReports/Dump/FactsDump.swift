@@ -16,7 +16,7 @@ package struct FactsDump: Sendable {
     write(file, to: &writer)
     for fact in file.imports { write(fact, in: file, to: &writer) }
     for id in file.declarations.indices { writeDeclaration(id, in: file, to: &writer) }
-    var labels = file.labels[...]
+    var labels = file.arguments.filter { $0.label != 0 }[...]
     for id in file.chains.indices { writeChain(id, in: file, labels: &labels, to: &writer) }
     for fact in file.comments { write(fact, in: file, to: &writer) }
     for fact in file.partialReads {
@@ -96,7 +96,7 @@ package struct FactsDump: Sendable {
   private func writeChain(
     _ id: Int,
     in file: FileFacts,
-    labels: inout ArraySlice<LabelFact>,
+    labels: inout ArraySlice<ArgumentFact>,
     to writer: inout JSONWriter
   ) {
     let fact = file.chains[id]
@@ -134,7 +134,7 @@ package struct FactsDump: Sendable {
 
   /// The labels of a component's arguments, by position, up to the last one that has one.
   private func take(
-    from labels: inout ArraySlice<LabelFact>,
+    from labels: inout ArraySlice<ArgumentFact>,
     ofChain chain: Int,
     component: Int
   ) -> [String] {
@@ -191,7 +191,10 @@ package struct FactsDump: Sendable {
     case .castReceiver:
       writer.member("place", fact.kind.word)
       writer.member("type", TypeText(file: file, names: names).text(of: fact.index))
-    case .initialValue, .returnValue, .assignment, .comparison, .subject, .receiver:
+    case .subject:
+      writer.member("of", Int(fact.matchedChain))
+      writer.member("place", fact.kind.word)
+    case .initialValue, .returnValue, .assignment, .comparison, .receiver:
       writer.member("of", Int(fact.index))
       writer.member("place", fact.kind.word)
     }

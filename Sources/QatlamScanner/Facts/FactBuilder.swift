@@ -10,7 +10,9 @@ struct FactBuilder: ~Copyable {
   var chains = Buffer<RawChain>(capacity: 1 << 12)
   var components = Buffer<RawComponent>(capacity: 1 << 12)
   var contexts = Buffer<RawContext>(capacity: 1 << 10)
-  var labels = Buffer<RawLabel>(capacity: 1 << 10)
+  var arguments = Buffer<RawArgument>(capacity: 1 << 10)
+  var expressions = Buffer<RawExpression>(capacity: 1 << 10)
+  var requirements = Buffer<RawRequirement>(capacity: 1 << 6)
   var imports: [ImportFact] = []
 
   /// Forgets everything.
@@ -20,7 +22,9 @@ struct FactBuilder: ~Copyable {
     chains.truncate(to: 0)
     components.truncate(to: 0)
     contexts.truncate(to: 0)
-    labels.truncate(to: 0)
+    arguments.truncate(to: 0)
+    expressions.truncate(to: 0)
+    requirements.truncate(to: 0)
     imports = []
   }
 
@@ -101,6 +105,21 @@ struct FactBuilder: ~Copyable {
     return Int32(truncatingIfNeeded: contexts.count - 1)
   }
 
+  // MARK: Expressions
+
+  /// Makes an expression and returns its code.
+  mutating func makeExpression(
+    _ kind: ExpressionFact.Kind,
+    value: Int32 = -1,
+    other: Int32 = -1,
+    label: NameID = 0
+  ) -> Int32 {
+    expressions.append(
+      RawExpression(kind: kind.rawValue, value: value, other: other, label: label)
+    )
+    return ValueCode.expression(Int32(truncatingIfNeeded: expressions.count - 1))
+  }
+
   // MARK: Handing over
 
   /// Moves the lists' contents into facts.
@@ -129,7 +148,8 @@ struct FactBuilder: ~Copyable {
         kind: TypeNode.Kind(rawValue: raw.kind) ?? .other,
         chain: raw.chain,
         firstChild: raw.firstChild,
-        nextSibling: raw.nextSibling
+        nextSibling: raw.nextSibling,
+        label: raw.label
       )
     }
     facts.chains = chains.map { raw in
@@ -159,15 +179,31 @@ struct FactBuilder: ~Copyable {
         label: raw.label
       )
     }
-    facts.labels = labels.map { raw in
-      LabelFact(
+    facts.requirements = requirements.map { raw in
+      RequirementFact(scope: raw.scope, left: raw.left, right: raw.right, isSame: raw.isSame)
+    }
+    facts.expressions = expressions.map { raw in
+      ExpressionFact(
+        kind: ExpressionFact.Kind(rawValue: raw.kind) ?? .element,
+        value: raw.value,
+        other: raw.other,
+        label: raw.label,
+        firstChild: raw.firstChild,
+        nextSibling: raw.nextSibling,
+        context: raw.context
+      )
+    }
+    facts.arguments = arguments.map { raw in
+      ArgumentFact(
         chain: raw.chain,
         component: raw.component,
         position: raw.position,
-        label: raw.label
+        label: raw.label,
+        labelOffset: raw.labelOffset,
+        value: raw.value
       )
     }
-    facts.labels.sort { left, right in
+    facts.arguments.sort { left, right in
       (left.chain, left.component, left.position) < (right.chain, right.component, right.position)
     }
     return facts

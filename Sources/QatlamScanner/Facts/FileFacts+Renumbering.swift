@@ -12,14 +12,20 @@ extension FileFacts {
       facts.declarations[index].name = map[Int(facts.declarations[index].name)]
       facts.declarations[index].label = map[Int(facts.declarations[index].label)]
     }
+    for index in facts.types.indices where facts.types[index].label != 0 {
+      facts.types[index].label = map[Int(facts.types[index].label)]
+    }
     for index in facts.components.indices {
       facts.components[index].name = map[Int(facts.components[index].name)]
     }
     for index in facts.contexts.indices {
       facts.contexts[index].label = map[Int(facts.contexts[index].label)]
     }
-    for index in facts.labels.indices {
-      facts.labels[index].label = map[Int(facts.labels[index].label)]
+    for index in facts.arguments.indices {
+      facts.arguments[index].label = map[Int(facts.arguments[index].label)]
+    }
+    for index in facts.expressions.indices {
+      facts.expressions[index].label = map[Int(facts.expressions[index].label)]
     }
     return facts
   }

@@ -41,6 +41,7 @@ struct RawType: BitwiseCopyable {
   var chain: Int32
   var firstChild: Int32
   var nextSibling: Int32
+  var label: NameID = 0
 }
 
 /// What a place expects; see `ContextFact`.
@@ -52,10 +53,31 @@ struct RawContext: BitwiseCopyable {
   var label: NameID
 }
 
-/// The label of an argument; see `LabelFact`.
-struct RawLabel: BitwiseCopyable {
+/// An argument of a call; see `ArgumentFact`.
+struct RawArgument: BitwiseCopyable {
   var chain: Int32
   var component: UInt16
   var position: UInt16
   var label: NameID
+  var labelOffset: UInt32
+  var value: Int32
+}
+
+/// A requirement of a `where` clause; see `RequirementFact`.
+struct RawRequirement: BitwiseCopyable {
+  var scope: Int32
+  var left: Int32
+  var right: Int32
+  var isSame: Bool
+}
+
+/// A value that is no single chain; see `ExpressionFact`.
+struct RawExpression: BitwiseCopyable {
+  var kind: ExpressionFact.Kind.RawValue
+  var value: Int32
+  var other: Int32 = -1
+  var label: NameID = 0
+  var firstChild: Int32 = -1
+  var nextSibling: Int32 = -1
+  var context: Int32 = -1
 }

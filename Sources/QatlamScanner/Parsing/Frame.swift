@@ -137,7 +137,27 @@ struct Frame: BitwiseCopyable {
   var innerType: Int32 = -1
   /// The chain on the left of `??`, whose value the expression has, or -1.
   var coalesced: Int32 = -1
+  /// The last operand where it is no chain, as a `ValueCode`.
+  var operand: Int32 = ValueCode.unknown
+  /// What operators make of the expression, as a `ValueCode`; `undecided` where there are none.
+  var outcome: Int32 = Frame.undecided
+  /// What stood before `??`, or between `?` and `:`, as a `ValueCode`.
+  var alternative: Int32 = ValueCode.unknown
+  /// Which of the two stood there.
+  var alternativeKind: AlternativeKind = .none
+  /// Byte offset of the label of the argument under way.
+  var labelOffset: UInt32 = 0
+  /// The first and the last element of a literal under way, or -1; of a closure's body the number of its statements.
+  var firstChild: Int32 = -1
+  var lastChild: Int32 = -1
+  /// The expression of a closure whose body this is, or of a tuple pattern, or -1.
+  var node: Int32 = -1
 
+  /// No operator was read.
+  static let undecided: Int32 = .max
+
+  /// Why an expression may have another value than that of its last operand.
+  enum AlternativeKind: UInt8 { case none, coalescing, conditional }
   static let noContext: UInt8 = 255
 
   /// The chain whose value the expression has so far, or -1.

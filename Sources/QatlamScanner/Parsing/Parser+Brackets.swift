@@ -57,6 +57,9 @@ extension Parser {
     guard top.chain >= 0 else {
       // The value of something without a name is called; what comes out is unknown.
       forgetParentheses()
+      if top.operand != ValueCode.unknown {
+        top.operand = facts.makeExpression(.called, value: top.operand)
+      }
       openBracket(.call)
       frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
       return
@@ -80,6 +83,9 @@ extension Parser {
       markComponent(flags.contains(.isSubscripted) ? .isApplied : .isSubscripted)
     } else {
       forgetParentheses()
+      if top.operand != ValueCode.unknown {
+        top.operand = facts.makeExpression(.subscripted, value: top.operand)
+      }
     }
     openBracket(.subscripted)
     frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
@@ -94,6 +100,7 @@ extension Parser {
   /// Begins the next element in brackets.
   mutating func nextElement() {
     closeChain()
+    noteElement()
     top.extra = 0
     if top.flags.contains(.afterOperand) || top.kind == .call {
       top.position = top.position == UInt16.max ? top.position : top.position + 1
@@ -139,8 +146,12 @@ extension Parser {
 
   private mutating func endBracket() {
     closeChain()
+    let hasLast = top.flags.contains(.afterOperand)
+    var inner = ValueCode.unknown
+    if hasLast {
+      if top.kind == .tuple, top.position == 0 { inner = valueCode() } else { noteElement() }
+    }
     let frame = top
-    let hasLast = frame.flags.contains(.afterOperand)
     if frame.kind == .interpolation {
       continueString()
       return
@@ -154,7 +165,10 @@ extension Parser {
         (frame.flags.contains(.isDictionary) ? ChainFact.Base.dictionary : .array).rawValue
       top.flags.remove(.comparing)
       top.left = -1
+      endLiteral(frame, frame.flags.contains(.isDictionary) ? .dictionary : .array)
+    case .tuple where frame.position > 0: endLiteral(frame, .tuple)
     case .tuple where frame.position == 0 && hasLast:
+      top.operand = inner
       top.innerType = frame.castType
       top.innerValue = frame.castType < 0 ? frame.value : -1
     default: break
@@ -320,8 +334,22 @@ extension Parser {
     markComponent(.hasGenericArguments)
     lexer.splitFirst()
     lexer.advance()
+    var position = ArgumentFact.firstGeneric
     while true {
-      _ = parseType(.genericArgument, scope: top.scope)
+      let type = parseType(.genericArgument, scope: top.scope)
+      if top.chain >= 0, position < UInt16.max {
+        facts.arguments.append(
+          RawArgument(
+            chain: top.chain,
+            component: UInt16(truncatingIfNeeded: pending.count - 1 - Int(top.pending)),
+            position: position,
+            label: 0,
+            labelOffset: 0,
+            value: type
+          )
+        )
+        position += 1
+      }
       guard kind == .comma else {
         break
       }

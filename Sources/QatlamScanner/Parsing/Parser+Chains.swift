@@ -73,6 +73,18 @@ extension Parser {
 
   /// Says whose member the open chain begins with, where that stood in parentheses.
   private mutating func noteReceiver() {
+    if top.operand < ValueCode.unknown, ValueCode.expression(of: top.operand) != nil {
+      facts.arguments.append(
+        RawArgument(
+          chain: top.chain,
+          component: ArgumentFact.receiver,
+          position: 0,
+          label: 0,
+          labelOffset: 0,
+          value: top.operand
+        )
+      )
+    }
     guard top.literal == ChainFact.Base.unknown.rawValue else { return }
     if top.innerType >= 0 {
       facts.chains[Int(top.chain)].context = facts.makeContext(.castReceiver, index: top.innerType)
@@ -178,7 +190,7 @@ extension Parser {
   }
 
   /// Returns the context of the current frame as a whole.
-  private mutating func frameContext() -> Int32 {
+  mutating func frameContext() -> Int32 {
     if top.kind == .array { return elementContext() }
     if top.context == -1 {
       top.context = materialized(top)

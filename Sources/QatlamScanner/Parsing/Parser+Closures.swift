@@ -48,16 +48,16 @@ extension Parser {
           position: UInt16(pending[last].argumentCount),
           label: label
         )
-        if label != 0 {
-          facts.labels.append(
-            RawLabel(
-              chain: top.chain,
-              component: UInt16(truncatingIfNeeded: last - Int(top.pending)),
-              position: UInt16(pending[last].argumentCount),
-              label: label
-            )
+        facts.arguments.append(
+          RawArgument(
+            chain: top.chain,
+            component: UInt16(truncatingIfNeeded: last - Int(top.pending)),
+            position: UInt16(pending[last].argumentCount),
+            label: label,
+            labelOffset: 0,
+            value: ValueCode.expression(Int32(truncatingIfNeeded: facts.expressions.count))
           )
-        }
+        )
         countArgument()
       }
     }
@@ -72,9 +72,12 @@ extension Parser {
     let closure = openDeclaration(.closure, name: 0, nameOffset: start, start: start)
     facts.declarations[Int(closure)].context = context
     facts.mark(closure, .hasBody)
+    let expression = facts.makeExpression(.closure, value: closure)
+    if !isTrailing { top.operand = expression }
     let hasSignature = startsSignature()
     pushBrace(.closureBody, scope: closure, declaration: closure, function: closure)
     top.contextKind = Frame.noContext
+    top.node = expression
     if hasSignature { closureSignature(closure) }
   }
 

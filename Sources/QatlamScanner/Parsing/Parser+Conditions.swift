@@ -184,18 +184,20 @@ extension Parser {
   /// - Returns: Whether no tuple stands in the tuple.
   @discardableResult
   mutating func bindNames(flags: DeclarationFlags, start: Int) -> Bool {
-    var depth = 0
+    var tuples: [Frame] = []
     var isFlat = true
     repeat {
       switch kind {
       case .leftParen:
-        depth += 1
-        if depth > 1 { isFlat = false }
-      case .rightParen: depth -= 1
+        if !tuples.isEmpty { isFlat = false }
+        tuples.append(frame(.tuple))
+      case .rightParen: endTuple(of: &tuples)
       case .identifier:
         if lexer.isFollowedByColon() {
           lexer.advance()
-        } else if !at(._underscore), !at(.let), !at(.var) {
+        } else if at(._underscore) {
+          appendElement(ValueCode.unknown, label: 0, to: &tuples[tuples.count - 1])
+        } else if !at(.let), !at(.var) {
           let variable = openDeclaration(
             .variable,
             name: lexer.token.name,
@@ -204,12 +206,32 @@ extension Parser {
           )
           facts.mark(variable, flags)
           facts.close(variable, end: lexer.token.end)
+          appendElement(
+            facts.makeExpression(.binding, value: variable),
+            label: 0,
+            to: &tuples[tuples.count - 1]
+          )
         }
       case .comma: break
       default: return isFlat
       }
       lexer.advance()
-    } while depth > 0
+    } while !tuples.isEmpty
     return isFlat
+  }
+
+  /// Behind the closing parenthesis of a tuple of names; one name in parentheses is no tuple.
+  private mutating func endTuple(of tuples: inout [Frame]) {
+    guard let tuple = tuples.popLast() else { return }
+    var code = ValueCode.unknown
+    if tuple.firstChild == tuple.lastChild, tuple.firstChild >= 0 {
+      code = facts.expressions[Int(tuple.firstChild)].value
+    } else {
+      code = facts.makeExpression(.tuple)
+      if let index = ValueCode.expression(of: code) {
+        facts.expressions[index].firstChild = tuple.firstChild
+      }
+    }
+    if !tuples.isEmpty { appendElement(code, label: 0, to: &tuples[tuples.count - 1]) }
   }
 }

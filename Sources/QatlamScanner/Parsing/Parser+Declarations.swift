@@ -148,10 +148,14 @@ extension Parser {
     guard at(.where) else { return }
     lexer.advance()
     while kind != .end, kind != .leftBrace {
-      _ = parseType(.genericConstraint, scope: declaration)
+      let left = parseType(.genericConstraint, scope: declaration)
       if kind == .colon || kind == .op && lexer.bytes.has("==", at: lexer.token.start) {
+        let isSame = kind == .op
         lexer.advance()
-        _ = parseType(.genericConstraint, scope: declaration)
+        let right = parseType(.genericConstraint, scope: declaration)
+        facts.requirements.append(
+          RawRequirement(scope: declaration, left: left, right: right, isSame: isSame)
+        )
       }
       guard kind == .comma else { return }
       lexer.advance()

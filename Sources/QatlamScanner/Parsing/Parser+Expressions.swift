@@ -33,23 +33,9 @@ extension Parser {
     top.left = -1
     top.innerValue = -1
     top.innerType = -1
+    top.operand = ValueCode.literal(base)
     top.flags.remove(.comparing)
     top.flags.insert(.afterOperand)
-  }
-
-  /// Keeps the label of the argument that comes next, where a chain is called.
-  private mutating func noteLabel() {
-    guard top.kind == .call, top.label != 0,
-      top.contextKind == ContextFact.Kind.argument.rawValue
-    else { return }
-    facts.labels.append(
-      RawLabel(
-        chain: top.contextIndex,
-        component: top.contextComponent,
-        position: top.position,
-        label: top.label
-      )
-    )
   }
 
   @inline(__always)
@@ -67,7 +53,7 @@ extension Parser {
         if lexer.isFollowedByColon() {
           top.label = lexer.token.name
           if top.label == Keyword._underscore.rawValue { top.label = 0 }
-          noteLabel()
+          top.labelOffset = UInt32(truncatingIfNeeded: lexer.token.start)
           lexer.advance()
           lexer.advance()
           return
@@ -134,7 +120,10 @@ extension Parser {
       lexer.advance()
       // `(=)`, `(!)`: an operator as a value.
       if name != .unknown, isClosing(kind), start >= 0 { endOperand(.unknown) }
-      if name == .exclaim { top.flags.insert(.isCompound) }
+      if name == .exclaim {
+        top.flags.insert(.isCompound)
+        top.outcome = ValueCode.boolean
+      }
     default: delimiter()
     }
   }
@@ -158,6 +147,7 @@ extension Parser {
     }
     useOperator(name, offset: start, operands: 1)
     if !isInout { top.flags.insert(.isCompound) }
+    if lexer.bytes[start] == UInt8(ascii: "!") { top.outcome = ValueCode.boolean }
   }
 
   // MARK: Ends
@@ -165,12 +155,19 @@ extension Parser {
   /// Ends the innermost expression, which is not in brackets.
   mutating func finishExpression() {
     closeChain()
+    let isAsked = asksForValue(top.kind)
+    let chain = top.value
+    let code = isAsked ? valueCode() : chain
     let frame = top
-    let value = frame.value
+    // A chain that an operator stands beside is not the value, though it may be of its type.
+    let value =
+      chain >= 0 ? chain : code < 0 ? code : facts.makeExpression(.element, value: code)
     pop()
     switch frame.kind {
     case .statement:
       if frame.declaration >= 0 { facts.close(frame.declaration, end: lexer.previousEnd) }
+      if top.kind == .closureBody { noteClosureValue(code) }
+    case .returnValue: noteReturnedValue(code, from: frame.function)
     case .initialValue: finishInitialValue(frame, value: value)
     case .defaultValue, .rawValue, .macroDefinition:
       if frame.declaration >= 0 {
@@ -226,9 +223,11 @@ extension Parser {
     if top.extra > 0, top.flags.contains(.afterOperand) {
       top.extra &-= 1
       lexer.advance()
+      noteFirstBranch()
       beginRightSide()
     } else if top.kind == .array {
       closeChain()
+      noteElement()
       top.flags.insert(.isDictionary)
       lexer.advance()
       top.left = -1

@@ -62,7 +62,7 @@ extension Parser {
   mutating func skipElementLabel() {
     guard kind == .identifier else { return }
     if lexer.isFollowedByColon() {
-      if !at(._underscore) { typeFrames[typeFrames.count - 1].isLabelled = true }
+      noteElementLabel()
       lexer.advance()
       lexer.advance()
       return
@@ -74,10 +74,17 @@ extension Parser {
     let isLabel = lexer.isFollowedByColon()
     lexer.goBack(to: mark)
     guard isLabel else { return }
-    if !at(._underscore) { typeFrames[typeFrames.count - 1].isLabelled = true }
+    noteElementLabel()
     lexer.advance()
     lexer.advance()
     lexer.advance()
+  }
+
+  /// Keeps the label of the tuple element under way; `_` is none.
+  private mutating func noteElementLabel() {
+    guard !at(._underscore) else { return }
+    typeFrames[typeFrames.count - 1].isLabelled = true
+    typeFrames[typeFrames.count - 1].label = lexer.token.name
   }
 
   /// Skips a default value where none is allowed.

@@ -36,6 +36,8 @@ extension Parser {
       } else {
         lexer.advance()
         beginRightSide()
+        top.outcome = Frame.undecided
+        top.alternativeKind = .none
         top.extra &+= 1
       }
     case .exclaim:
@@ -93,6 +95,7 @@ extension Parser {
   /// Behind an infix operator: what was read is the left side.
   mutating func beginRightSide() {
     if top.chain >= 0 { closeChain() }
+    top.operand = ValueCode.unknown
     top.castType = -1
     top.coalesced = -1
     top.flags.insert(.isCompound)
@@ -104,6 +107,7 @@ extension Parser {
     let left = top.left
     lexer.advance()
     beginRightSide()
+    top.outcome = ValueCode.unknown
     let assigns = !top.kind.isBracket || top.kind == .tuple
     if assigns, left >= 0 {
       top.contextKind = ContextFact.Kind.assignment.rawValue
@@ -138,6 +142,7 @@ extension Parser {
     }
     closeChain()
     useOperator(name, offset: start, operands: 2)
+    noteOperator(start: start, end: end)
     let value = isCoalescing(start: start, end: end) ? top.value : -1
     lexer.advance()
     beginRightSide()
@@ -182,6 +187,8 @@ extension Parser {
       endOperand(.unknown)
       top.flags.insert(.isCompound)
       top.castType = isCast ? (isOptional ? facts.makeType(.optional, child: type) : type) : -1
+      top.operand =
+        isCast ? facts.makeExpression(.cast, value: top.castType) : ValueCode.boolean
       return
     case .of, .throws, .rethrows, .async:
       guard joinsOperands() else { break }

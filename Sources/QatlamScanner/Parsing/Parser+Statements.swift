@@ -212,7 +212,7 @@ extension Parser {
   /// Behind a pattern: what it binds gets the subject as its value, where that is known.
   mutating func finishPattern(_ frame: Frame) {
     top.flags.insert(.afterOperand)
-    guard frame.contextIndex >= 0 else { return }
+    guard frame.contextIndex != -1 else { return }
     var index = Int(frame.firstBinding)
     while index < facts.declarations.count {
       if facts.declarations[index].kind == DeclarationKind.variable.rawValue,
@@ -233,6 +233,7 @@ extension Parser {
     header.scope = block
     header.declaration = block
     header.extra = Int32(truncatingIfNeeded: facts.declarations.count)
+    header.firstChild = Int32(truncatingIfNeeded: facts.contexts.count)
     push(header)
     lexer.advance()
     while at(.try) || at(.await) || at(.unsafe) {
@@ -252,6 +253,7 @@ extension Parser {
       top.flags.insert(.isSecond)
       // The pattern's variables are those opened since the header began.
       top.left = Int32(truncatingIfNeeded: facts.declarations.count)
+      top.lastChild = Int32(truncatingIfNeeded: facts.contexts.count)
       lexer.advance()
       pushExpression(.sequence, flags: .noTrailingClosure)
     } else if at(.where) {
@@ -285,6 +287,13 @@ extension Parser {
         facts.declarations[index].flags |= DeclarationFlags.iterates.rawValue
       }
       index += 1
+    }
+    for context in Int(top.firstChild)..<Int(top.lastChild)
+    where facts.contexts[context].kind == ContextFact.Kind.subject.rawValue
+      && facts.contexts[context].index == -1
+    {
+      facts.contexts[context].index = value
+      facts.contexts[context].component = 1
     }
   }
 

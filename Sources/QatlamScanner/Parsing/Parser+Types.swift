@@ -332,6 +332,8 @@ extension Parser {
       facts.types[Int(previous)].nextSibling = node
     }
     typeFrames[last].lastChild = node
+    facts.types[Int(node)].label = typeFrames[last].label
+    typeFrames[last].label = 0
     typeFrames[last].count &+= 1
   }
 }

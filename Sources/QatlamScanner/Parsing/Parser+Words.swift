@@ -22,6 +22,7 @@ extension Parser {
     case .nil:
       lexer.advance()
       endOperand(.unknown)
+      top.operand = ValueCode.null
     case ._underscore:
       lexer.advance()
       endOperand(.unknown)
@@ -44,7 +45,7 @@ extension Parser {
       lexer.advance()
       if kind == .question || kind == .exclaim, isAdjacent { lexer.advance() }
       _ = parseType(.cast, scope: top.scope)
-      endOperand(.unknown)
+      endOperand(.boolean)
       top.flags.insert(.isCompound)
     case .class, .struct, .enum, .protocol, .extension, .func, .typealias, .associatedtype,
       .deinit, .subscript, .case, .import, .operator, .precedencegroup, .public, .private,
@@ -187,6 +188,7 @@ extension Parser {
     facts.declarations[Int(variable)].visibleFrom = UInt32(truncatingIfNeeded: lexer.previousEnd)
     facts.close(variable, end: lexer.previousEnd)
     endOperand(.unknown)
+    top.operand = facts.makeExpression(.binding, value: variable)
     top.declaration = variable
   }
 

@@ -34,4 +34,6 @@ struct TypeFrame: BitwiseCopyable {
   var count: Int32 = 0
   /// A tuple element has a label.
   var isLabelled = false
+  /// The label of the element under way, or zero.
+  var label: NameID = 0
 }

@@ -87,7 +87,7 @@ struct FactsAudit {
   private var labelFaults: [String] {
     var faults: [String] = []
     var last = (chain: Int32(-1), component: UInt16(0), position: UInt16(0))
-    for label in facts.labels {
+    for label in facts.arguments where label.component != ArgumentFact.receiver {
       let chain = Int(label.chain)
       guard chain >= 0, chain < facts.chains.count,
         label.component < facts.chains[chain].count

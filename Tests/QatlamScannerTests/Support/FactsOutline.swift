@@ -129,7 +129,7 @@ struct FactsOutline {
     case .comparison: return " ← beside \(text(ofChain: Int(context.index)))"
     case .subject:
       return " ← pattern of "
-        + (context.index < 0 ? "unknown" : text(ofChain: Int(context.index)))
+        + (context.matchedChain < 0 ? "unknown" : text(ofChain: Int(context.matchedChain)))
     case .receiver: return " ← member of \(text(ofChain: Int(context.index)))"
     case .castReceiver: return " ← member of \(type(context.index))"
     case .element: return " ← element" + self.context(context.index)
