@@ -38,7 +38,7 @@ let package = Package(
       name: "qatlam",
       dependencies: [
         "QatlamBlueprints", "QatlamCommandLine", "QatlamDomain", "QatlamReports", "QatlamScanner",
-        "QatlamUseCases", "QatlamWorkspace",
+        "QatlamTemplates", "QatlamUseCases", "QatlamWorkspace",
       ]
     ),
 

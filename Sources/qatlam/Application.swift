@@ -22,6 +22,10 @@ struct Application: Sendable {
   let manifests: [any ManifestReading]
   /// What knows which files changed.
   let changes: any ChangeReading
+  /// What apps are made from.
+  let templates: any TemplateSupplying
+  /// What is added to apps.
+  let pieces: any PieceSupplying
   /// What turns bytes into facts.
   let scanner: any SourceScanning
   /// Where results and complaints go.
@@ -35,6 +39,10 @@ struct Application: Sendable {
       return complain(fault.text, .misused)
     } catch CheckFailure.configuration(let fault) {
       return complainPlainly(ConfigurationFaultText.text(for: fault), .misused)
+    } catch NewFailure.check(.configuration(let fault)) {
+      return complainPlainly(ConfigurationFaultText.text(for: fault), .misused)
+    } catch let failure as NewFailure {
+      return complain(FailureText.text(for: failure), status(of: failure))
     } catch let failure as CheckFailure {
       return complain(FailureText.text(for: failure), status(of: failure))
     } catch let failure as SourceFailure {
@@ -51,6 +59,7 @@ struct Application: Sendable {
   private func run(_ command: Command) async throws -> ExitStatus {
     switch command {
     case .check(let arguments): return try await check(arguments)
+    case .new(let arguments): try await make(arguments)
     case .start(let arguments): return try await write(arguments)
     case .baseline(let arguments): return try await write(arguments)
     case .layers(let arguments): try await list(arguments)
@@ -93,6 +102,10 @@ struct Application: Sendable {
     // Where even standard error is closed, the status is all that is left to say.
     _ = try? terminal.write(Array("\(line)\n".utf8), to: .error)
     return status
+  }
+
+  private func status(of failure: NewFailure) -> ExitStatus {
+    if case .check(let failure) = failure { status(of: failure) } else { .misused }
   }
 
   private func status(of failure: CheckFailure) -> ExitStatus {

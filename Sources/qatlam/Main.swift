@@ -1,6 +1,7 @@
 import QatlamBlueprints
 import QatlamCommandLine
 import QatlamScanner
+import QatlamTemplates
 import QatlamWorkspace
 
 /// The composition root: builds the object graph, nothing else.
@@ -18,6 +19,8 @@ enum Main {
         XcodeGenReader(), TuistManifestReader(), PackageManifestReader(), XcodeProjectReader(),
       ],
       changes: GitChanges(),
+      templates: Templates(),
+      pieces: Pieces(),
       scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
       terminal: Terminal()
     )

@@ -2,6 +2,8 @@
 package enum Command: Hashable, Sendable {
   /// Judge a codebase.
   case check(CheckArguments)
+  /// Make an app, or add to one.
+  case new(NewArguments)
   /// Write settings.
   case start(InitArguments)
   /// Write a baseline.
@@ -48,6 +50,7 @@ package enum Command: Hashable, Sendable {
     let read = try ArgumentReader(rest, form: name.form)
     switch name {
     case .check: self = .check(try CheckArguments(read, styles: styles))
+    case .new: self = .new(try NewArguments(read, styles: styles))
     case .start: self = .start(try InitArguments(read, styles: styles))
     case .baseline: self = .baseline(try BaselineArguments(read, styles: styles))
     case .layers: self = .layers(try LayersArguments(read, styles: styles))

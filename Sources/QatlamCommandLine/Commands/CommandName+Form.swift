@@ -3,6 +3,7 @@ extension CommandName {
   package var form: CommandForm {
     switch self {
     case .check: Self.checkForm
+    case .new: Self.newForm
     case .start: Self.startForm
     case .baseline: Self.baselineForm
     case .layers: Self.layersForm

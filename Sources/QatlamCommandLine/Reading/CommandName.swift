@@ -2,6 +2,8 @@
 package enum CommandName: String, Hashable, Sendable, CaseIterable {
   /// Judges a codebase.
   case check
+  /// Makes apps, and adds to them.
+  case new
   /// Writes settings for a project.
   case start = "init"
   /// Writes down what is broken, so that only more counts.

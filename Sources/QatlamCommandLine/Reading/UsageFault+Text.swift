@@ -1,4 +1,5 @@
 import QatlamDomain
+import QatlamUseCases
 
 extension UsageFault {
   /// What is wrong, and what to write instead.
@@ -38,6 +39,12 @@ extension UsageFault {
       "'\(option)' and '\(other)' exclude each other: leave one out"
     case .sameDestination(let place):
       "two reports would go to \(place): give each a file of its own, as in 'json=report.json'"
+    case .unknownSubject(let word):
+      "cannot make '\(word)'" + choice(word, of: NewRequest.Subject.allCases.map(\.rawValue))
+    case .missingOption(let option, let choices, let command):
+      "'qatlam \(command)' needs '\(option)': choose from \(choices.joined(separator: ", "))"
+    case .misplacedOption(let option, let command):
+      "'\(option)' is for 'qatlam \(command)' only: leave it out"
     case .unknownDump(let name):
       "cannot dump '\(name)'"
         + choice(name, of: DumpArguments.Subject.allCases.map(\.rawValue))

@@ -32,6 +32,12 @@ package enum UsageFault: Error, Hashable, Sendable {
   case excluded(String, by: String)
   /// Two reports would be mixed on one stream or in one file.
   case sameDestination(String)
+  /// There is no such thing to make.
+  case unknownSubject(String)
+  /// The command cannot do without an option; what it may be is given.
+  case missingOption(String, choices: [String], command: String)
+  /// An option that only another command has.
+  case misplacedOption(String, command: String)
   /// Something that can be dumped is missing or unknown.
   case unknownDump(String)
 }

@@ -75,12 +75,14 @@ package struct ConventionReader {
 
   private func slots(_ standard: Conventions) -> [Piece: Slot] {
     var slots = screenSlots().filter { isUsual($0.key) || standard.essentials.contains($0.key) }
-    for (piece, slot) in subjectSlots() where standard.has(piece) || piece.isContract {
-      slots[piece] = slot
-    }
-    let rebased = standard.slots.mapValues {
+    var based = standard
+    based.slots = standard.slots.mapValues {
       $0.moved(from: "Sources/\(standard.module)", to: root)
     }
+    for (piece, slot) in subjectSlots(based) where standard.has(piece) || piece.isContract {
+      slots[piece] = slot
+    }
+    let rebased = based.slots
     for piece in Piece.allCases where slots[piece] == nil {
       guard let usual = rebased[piece] else { continue }
       if piece.isOfScreen {
@@ -91,8 +93,16 @@ package struct ConventionReader {
         slots[piece] = usual
       }
     }
+    // A promise cannot be called as what keeps it.
+    for (contract, piece) in Self.promises where slots[contract]?.type == slots[piece]?.type {
+      slots[contract] = slots[contract].map { Slot($0.path.text, $0.type.text + "Protocol") }
+    }
     return slots
   }
+
+  private static let promises: [(Piece, Piece)] = [
+    (.useCaseContract, .useCase), (.gatewayContract, .gateway), (.viewModelContract, .viewModel),
+  ]
 
   /// Where a piece goes that no screen of the app has: contracts to contracts, all else into the screen's folder.
   private func neighbour(of piece: Piece, _ usual: Slot, _ slots: [Piece: Slot]) -> String {
@@ -126,14 +136,39 @@ package struct ConventionReader {
   }
 
   /// The slots of what is called after a subject: entities, gateways, use cases.
-  private func subjectSlots() -> [Piece: Slot] {
+  private func subjectSlots(_ standard: Conventions) -> [Piece: Slot] {
     let folders = screenFolders
     var slots: [Piece: Slot] = [:]
     for piece in Piece.allCases where !piece.isOfScreen {
       let seen = pieces.filter { $0.piece == piece }
-      slots[piece] = slot(of: seen.map { ($0.type, $0.pattern(folders: folders)) })
+      let legal = seen.filter { mayStand($0) }
+      let slot = slot(of: legal.map { ($0.type, $0.pattern(folders: folders)) })
+      let usual = self.slot(of: seen.map { ($0.type, $0.pattern(folders: folders)) })
+      if let slot, let usual {
+        slots[piece] = Slot(slot.path.text, usual.type.text)
+      } else if let usual, let place = standard.slots[piece] {
+        // The app puts it where the blueprint forbids; the name is the app's all the same.
+        let folder = place.path.text.split(separator: "/").dropLast().joined(separator: "/")
+        slots[piece] = Slot("\(folder)/\(usual.type.text).swift", usual.type.text)
+      }
     }
     return slots
+  }
+
+  /// Whether a piece stands where those that need it may know it.
+  ///
+  /// What serves several screens stands in none of them; a gateway's promise stands where use cases may know it.
+  private func mayStand(_ sighting: Sighting) -> Bool {
+    guard let part = judge.part(of: 0, in: sighting.file) else { return true }
+    guard !part.isFeatureInside, sighting.piece == .gatewayContract else {
+      return !part.isFeatureInside || sighting.piece == .entity
+    }
+    var parts = Votes<String>()
+    for other in pieces where other.piece == .useCase {
+      if let part = judge.part(of: 0, in: other.file) { parts.add(part.name) }
+    }
+    guard let useCases = parts.winner, useCases != part.name else { return true }
+    return judge.blueprint.edge(from: useCases, to: part.name) != nil
   }
 
   private var testSlots: [Piece: Slot] {
@@ -157,14 +192,21 @@ package struct ConventionReader {
     return (atHome ?? paths.winner).map { Slot($0, type) }
   }
 
-  /// For each folder that is called after a screen, what it becomes for another: `HomeScene` is `{Name}Scene`.
+  /// For each folder that is called after a screen, what it becomes for another: `HomeScene` is `{Screen}Scene`.
   private var screenFolders: [String: String] {
     var folders: [String: String] = [:]
+    for sighting in screens.flatMap(\.self) {
+      folders[sighting.stem] = NamePattern.screenHole
+    }
     for sighting in screens.flatMap(\.self) {
       let patterns = sighting.pattern().split(separator: "/").dropLast()
       for (name, pattern) in zip(sighting.path.split(separator: "/"), patterns)
       where pattern.contains(NamePattern.hole) {
-        folders[String(name)] = String(pattern)
+        folders[String(name)] = pattern.split(
+          separator: NamePattern.hole,
+          omittingEmptySubsequences: false
+        )
+        .joined(separator: NamePattern.screenHole)
       }
     }
     return folders

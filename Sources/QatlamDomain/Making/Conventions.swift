@@ -63,6 +63,17 @@ package struct Conventions: Hashable, Sendable {
     self.essentials = essentials
   }
 
+  /// Returns the conventions for what belongs to a screen, or to none.
+  package func standing(in screen: SwiftName?) -> Conventions {
+    var result = self
+    func placed(_ slot: Slot) -> Slot {
+      Slot(slot.path.standing(in: screen).text, slot.type.text)
+    }
+    result.slots = slots.mapValues(placed)
+    result.testSlots = testSlots.mapValues(placed)
+    return result
+  }
+
   /// Whether this app's features have such a piece.
   package func has(_ piece: Piece) -> Bool { slots[piece] != nil }
 

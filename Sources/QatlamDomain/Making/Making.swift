@@ -2,14 +2,14 @@
 package enum Making: Hashable, Sendable {
   /// A screen with what stands behind it: an entity, how it is fetched, and the use case that does.
   ///
-  /// `isNew` is false where the app already has the entity.
-  case feature(name: SwiftName, entity: EntityModel, isNew: Bool)
+  /// `isNew` is false where the app already has the entity; `gateway` is what the app then fetches it by.
+  case feature(name: SwiftName, entity: EntityModel, isNew: Bool, gateway: ExistingGateway?)
   /// A screen alone.
   case scene(name: SwiftName)
   /// One business action, named without its ending (`ArchiveOrder`).
   ///
-  /// With an entity it fetches all of them through the entity's gateway, which the app has; without one it stands alone.
-  case useCase(name: SwiftName, entity: EntityModel?)
+  /// With an entity it fetches all of them through a gateway that the app has; without one it stands alone.
+  case useCase(name: SwiftName, entity: EntityModel?, gateway: ExistingGateway?)
   case entity(EntityModel)
   /// The protocol by which an entity, which the app has, is fetched, and what keeps its promise.
   ///

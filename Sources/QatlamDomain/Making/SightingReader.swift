@@ -48,7 +48,8 @@ struct SightingReader {
     if kind == .enum, let stem = modelStem(name, file) {
       return sighting(.models, stem, name, file)
     }
-    if isEntity(position, file), String(judge.paths[file].stem) == name {
+    let path = judge.paths[file]
+    if isEntity(position, file), String(path.stem) == name, !path.isExtension {
       return sighting(.entity, name, name, file)
     }
     return PieceSigns.reading(of: name, kind).map { sighting($0.piece, $0.stem, name, file) }

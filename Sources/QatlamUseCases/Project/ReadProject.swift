@@ -25,6 +25,18 @@ package struct ReadProject: Sendable {
     self.findProject = findProject
   }
 
+  /// Returns the use case on other sources, in which no project says what is built.
+  ///
+  /// Files that are about to be written stand in no target yet, and are to be judged all the same.
+  func reading(_ source: any SourceReading) -> ReadProject {
+    ReadProject(
+      blueprints: blueprints,
+      source: source,
+      scanner: scanner,
+      findProject: findProject
+    )
+  }
+
   /// Reads the project that a request speaks of.
   package func callAsFunction(
     _ request: ProjectRequest

@@ -174,7 +174,32 @@ enum SystemCalls {
     _ = unsafe unlink(cString(path))
   }
 
+  /// Gives a file a second name; something that has it already is a failure.
+  static func link(_ old: [UInt8], as new: [UInt8]) throws(SystemFailure) {
+    #if canImport(Glibc)
+    let result = unsafe Glibc.link(cString(old), cString(new))
+    #elseif canImport(Musl)
+    let result = unsafe Musl.link(cString(old), cString(new))
+    #elseif canImport(Darwin)
+    let result = unsafe Darwin.link(cString(old), cString(new))
+    #endif
+    guard result == 0 else { throw lastFailure() }
+  }
+
+  /// Makes a folder; something that stands there is a failure.
+  static func makeFolder(_ path: [UInt8]) throws(SystemFailure) {
+    guard unsafe mkdir(cString(path), 0o755) == 0 else { throw lastFailure() }
+  }
+
+  /// Removes a folder that is empty; anything else stays.
+  static func removeFolder(_ path: [UInt8]) {
+    _ = unsafe rmdir(cString(path))
+  }
+
   // MARK: The process
+
+  /// Whether a process of that number runs.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
 
   /// Returns an environment variable's value.
   static func environment(_ name: String) -> String? {
@@ -185,6 +210,24 @@ enum SystemCalls {
   /// Lets writing to a closed pipe fail instead of ending the process.
   static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Runs something that no interrupt, hang-up or request to end may cut short.
+  static func withoutEndingSignals<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let signals = [SIGINT, SIGTERM, SIGHUP]
+    var before = signals.map { _ in sigaction() }
+    for (index, number) in signals.enumerated() {
+      unsafe sigaction(number, nil, &before[index])
+      _ = signal(number, SIG_IGN)
+    }
+    defer {
+      for (index, number) in signals.enumerated() {
+        unsafe sigaction(number, &before[index], nil)
+      }
+    }
+    try body()
   }
 
   /// Returns whether a descriptor leads to a terminal.

@@ -2,7 +2,7 @@ extension ShapeJudge {
   /// So many breaks of a convention that nobody follows are said as one.
   private static let many = 10
 
-  /// Leaves one finding of each convention that a codebase never follows, at the first place, with the number of all.
+  /// Leaves one finding of each convention that a codebase hardly ever follows, at the first place, with the number of all.
   ///
   /// What is given is what is to be reported, sorted; so is what is returned.
   package func saidOnce(_ findings: [Finding]) -> [Finding] {
@@ -11,12 +11,16 @@ extension ShapeJudge {
       let own = left.indices.filter {
         left[$0].rule == shape.rule && left[$0].reason == shape.reason
       }
-      guard let first = own.first, own.count >= Self.many, !isFollowed(shape),
+      guard let first = own.first, own.count >= Self.many,
         case .shape(let sentence) = left[first].evidence
       else { continue }
+      let followers = followers(of: shape)
+      // The first who follow it do not make it the codebase's: one new screen would bring back all that was said.
+      guard followers * Self.many <= own.count else { continue }
       let count = own.count - 1
+      let who = followers == 0 ? "nobody" : "hardly anybody"
       left[first].evidence = .shape(
-        "\(sentence), and so do \(count) others: nobody here follows this convention"
+        "\(sentence), and so do \(count) others: \(who) here follows this convention"
       )
       let dropped = Set(own.dropFirst())
       left = left.indices.filter { !dropped.contains($0) }.map { left[$0] }
@@ -24,10 +28,10 @@ extension ShapeJudge {
     return left
   }
 
-  /// Whether somebody does what a shape asks for; of shapes that are no matter of habit somebody always does.
-  private func isFollowed(_ shape: Shape) -> Bool {
+  /// How many files do what a shape asks for; of shapes that are no matter of habit all do.
+  private func followers(of shape: Shape) -> Int {
     let files = index.codebase.files.indices.filter { judge.kinds.exemptions[$0] == nil }
-    return files.contains { file in
+    return files.count { file in
       switch shape.constraint {
       case .isOnMainActor(let suffixes):
         subjects(shape, file).contains { subject in

@@ -1,0 +1,35 @@
+internal import QatlamDomain
+
+/// Values that stand for anything in tests.
+enum SampleValue {
+  /// Returns an expression of an entity.
+  static func text(of entity: EntityModel) -> String {
+    let fields = entity.fields.map { "\($0.key): \(text(of: $0))" }
+    let all = ["id: \(text(of: entity.identity, "1"))"] + fields
+    return "\(entity.name.type)(\(all.joined(separator: ", ")))"
+  }
+
+  /// Returns an expression of a field's value.
+  static func text(of field: Field) -> String { text(of: field.type, field.key) }
+
+  /// How the identity of a sample reads in a text.
+  static func identityWord(of entity: EntityModel) -> String {
+    switch entity.identity {
+    case .uuid: "00000000-0000-0000-0000-000000000001"
+    default: "1"
+    }
+  }
+
+  private static func text(of type: FieldType, _ word: String) -> String {
+    switch type {
+    case .string: "\"\(word)\""
+    case .int: "1"
+    case .double: "1.5"
+    case .decimal: "15"
+    case .bool: "true"
+    case .date: "Date(timeIntervalSince1970: 0)"
+    case .url: #"URL(filePath: "/")"#
+    case .uuid: "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import QatlamDomain
+
+/// A screen that is to be made in the way of an app: the words that all its pieces are made of.
+struct Screen {
+  let name: SwiftName
+  /// What it shows a list of; `nil` for a screen that begins empty.
+  let subject: Subject?
+  let conventions: Conventions
+
+  /// What the list holds.
+  var item: String { subject?.entity.name.type ?? "String" }
+  /// The screen inside a sentence.
+  var phrase: String { name.phrase }
+  var title: String { name.title }
+
+  func has(_ piece: Piece) -> Bool { conventions.has(piece) }
+
+  /// What a piece is called.
+  func type(_ piece: Piece) -> String { conventions.type(piece, name) }
+
+  /// What a piece is known by: its promise where it has one, else itself.
+  func known(_ contract: Piece, or piece: Piece) -> String {
+    has(contract) ? "any \(type(contract))" : type(piece)
+  }
+
+  /// What stands for an item in a list.
+  func line(of item: String) -> String {
+    guard let entity = subject?.entity else { return item }
+    if let headline = entity.headline { return "\(item).\(headline.name)" }
+    return #""\#(entity.name.title) \(\#(item).id)""#
+  }
+
+  /// The line that stands for `sample`.
+  var sampleLine: String {
+    guard let entity = subject?.entity else { return #""one""# }
+    if let headline = entity.headline { return SampleValue.text(of: headline) }
+    return "\"\(entity.name.title) \(SampleValue.identityWord(of: entity))\""
+  }
+
+  /// An item for tests.
+  var sample: String {
+    subject.map { SampleValue.text(of: $0.entity) } ?? #""one""#
+  }
+
+  /// The imports of code that writes a sample down.
+  var sampleImports: [String] { subject?.entity.needsFoundation == true ? ["Foundation"] : [] }
+
+  /// Returns a piece where its slot says; `nil` where the app has none of it.
+  func declaration(
+    _ piece: Piece,
+    imports: [String] = [],
+    _ text: SourceText
+  ) -> Draft.Declaration? {
+    guard let slot = conventions.slots[piece] else { return nil }
+    return Draft.Declaration(
+      path: slot.path.filled(name),
+      types: [slot.type.filled(name)],
+      imports: imports,
+      text: PieceText.text(text)
+    )
+  }
+
+  /// The framework that views and routers are made with.
+  var viewImports: [String] {
+    conventions.screen == .terminal ? [] : ["UIKit"]
+  }
+}

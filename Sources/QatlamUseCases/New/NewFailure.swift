@@ -1,0 +1,37 @@
+package import QatlamDomain
+
+/// Why nothing is made.
+package enum NewFailure: Error, Hashable, Sendable {
+  /// The app that it should be added to cannot be read.
+  case check(CheckFailure)
+  /// A name that was written makes no sense.
+  case name(NameFault)
+  case field(FieldFault)
+  /// There are no templates for a style; those that have some.
+  case noTemplates(style: String, known: [String])
+  /// There is nothing that could be added to an app of a style.
+  case noPieces(style: String)
+  /// The path of the list on the server is none.
+  case endpoint(String)
+  /// The folder for features is absolute or leaves the app's.
+  case outside(String)
+  /// The folder of a new app exists.
+  case folderExists(String)
+  /// Files that exist would be overwritten, sorted.
+  case filesExist([String])
+  /// A type of that name exists.
+  case typeExists(String, Place)
+  /// Two of the new types would be called alike.
+  case doubledType(String)
+  /// A type would be called as the app's module.
+  case moduleName(String)
+  /// Fields were written for an entity that exists.
+  case entityExists(String)
+  /// The app has no such entity.
+  case noEntity(String)
+  /// No protocol of the app hands out all of an entity.
+  case noGateway(String)
+  case unmakeable(EntityReader.Unmakeable)
+  /// The app's style cannot have this, such as a use case in VIP.
+  case nothingToMake(NewRequest.Subject, style: String)
+}

@@ -1,0 +1,102 @@
+/// A hidden folder in which a tree is written before it appears.
+struct Stage {
+  private static let prefix = ".qatlam-new-"
+
+  /// The folder that holds it.
+  let parent: String
+  /// The number of the process that writes.
+  let process: Int32
+
+  /// The stage of this process.
+  init(in parent: String) {
+    self.parent = parent
+    process = SystemCalls.processNumber
+  }
+
+  private init(in parent: String, process: Int32) {
+    self.parent = parent
+    self.process = process
+  }
+
+  /// Its own folder.
+  var folder: String { "\(parent)/\(Self.prefix)\(process)" }
+
+  /// The stages that killed programs have left in a folder.
+  ///
+  /// - Throws: `WriteFailure` where one belongs to a program that is at work.
+  static func abandoned(in parent: String) throws(WriteFailure) -> [Stage] {
+    let contents = try? SystemCalls.contents(of: Array(parent.utf8), describing: [])
+    var found: [Stage] = []
+    for entry in contents?.entries ?? [] where entry.kind == .folder {
+      let name = String(decoding: entry.name, as: UTF8.self)
+      guard name.hasPrefix(prefix), let process = Int32(name.dropFirst(prefix.count)) else {
+        continue
+      }
+      guard process == SystemCalls.processNumber || !SystemCalls.isRunning(process) else {
+        throw WriteFailure(path: parent, reason: "another 'qatlam new' is at work there")
+      }
+      found.append(Stage(in: parent, process: process))
+    }
+    return found
+  }
+
+  func make() throws(WriteFailure) { try Self.makeFolder(folder) }
+
+  /// Removes it with all that it holds.
+  func clear() { Self.remove(Array(folder.utf8)) }
+
+  private static func remove(_ folder: [UInt8]) {
+    let contents = try? SystemCalls.contents(of: folder, describing: [])
+    for entry in contents?.entries ?? [] {
+      let path = folder + [UInt8(ascii: "/")] + entry.name
+      if entry.kind == .folder { remove(path) } else { SystemCalls.remove(path) }
+    }
+    SystemCalls.removeFolder(folder)
+  }
+
+  static func makeFolder(_ path: String) throws(WriteFailure) {
+    do throws(SystemFailure) {
+      try SystemCalls.makeFolder(Array(path.utf8))
+    } catch {
+      throw WriteFailure(path: path, reason: error.reason)
+    }
+  }
+
+  /// Writes a new file; `place` is what a failure names.
+  static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    for place: String
+  ) throws(WriteFailure) {
+    do throws(SystemFailure) {
+      try SystemCalls.create(Array(path.utf8), holding: bytes)
+    } catch {
+      throw WriteFailure(path: place, reason: error.reason)
+    }
+  }
+
+  static func rename(_ old: String, to new: String) throws(WriteFailure) {
+    do throws(SystemFailure) {
+      try SystemCalls.rename(Array(old.utf8), to: Array(new.utf8))
+    } catch {
+      throw WriteFailure(path: new, reason: error.reason)
+    }
+  }
+
+  /// Gives a file its place; something that stands there is a failure.
+  static func link(_ old: String, as new: String) throws(WriteFailure) {
+    do throws(SystemFailure) {
+      try SystemCalls.link(Array(old.utf8), as: Array(new.utf8))
+    } catch {
+      throw WriteFailure(path: new, reason: error.reason)
+    }
+  }
+
+  static func bytes(at path: String) -> [UInt8]? {
+    try? SystemCalls.bytes(of: Array(path.utf8), limit: 1 << 30)
+  }
+
+  static func exists(_ path: String) -> Bool {
+    (try? SystemCalls.status(of: Array(path.utf8), followingLinks: false)) != nil
+  }
+}
