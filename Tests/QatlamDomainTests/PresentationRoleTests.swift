@@ -158,4 +158,30 @@ import Testing
       """
     )
   }
+
+  @Test func `of a model beside views is the presentation's where the domain has a home`()
+    async throws
+  {
+    let feature = """
+      == Features/Login/Sources/Model/LoginItem.swift
+      struct LoginItem {}
+      == Features/Login/Sources/View/LoginView.swift
+      struct LoginView {}
+      == Features/Login/Sources/ViewModel/LoginViewModel.swift
+      final class LoginViewModel {}
+
+      """
+    try await expectMarks(
+      feature + """
+        == Domain/Entities/User.swift
+        struct User { let item: LoginItem? } // ✗ dependency LoginItem
+        """
+    )
+    try await expectMarks(
+      feature + """
+        == Model/User.swift
+        struct User { let item: LoginItem? }
+        """
+    )
+  }
 }

@@ -10,6 +10,10 @@ struct LayerFinder {
   private let yielding: [String: Int]
   /// For each folder, the layers whose strong names are among its sub-folders.
   private let layersInFolder: [String: Set<Int>]
+  /// For each folder, the layers whose weak names are among its sub-folders.
+  private let weakInFolder: [String: Set<Int>]
+  /// The layers that have a folder of a strong name somewhere.
+  private let rootedLayers: Set<Int>
 
   init(layers: [LayerNames], paths: [PathNames]) {
     self.layers = layers
@@ -31,18 +35,25 @@ struct LayerFinder {
     self.faint = faint
     self.yielding = yielding
     var found: [String: Set<Int>] = [:]
+    var weakFound: [String: Set<Int>] = [:]
     var seen: Set<String> = []
     for path in paths {
       var parent = ""
       for (depth, name) in path.normalised.enumerated() {
         let key = parent + "/" + path.folders[depth]
-        if seen.insert(key).inserted, let layer = strong[name] {
-          found[parent, default: []].insert(layer)
+        if seen.insert(key).inserted {
+          if let layer = strong[name] {
+            found[parent, default: []].insert(layer)
+          } else if let layer = weak[name] {
+            weakFound[parent, default: []].insert(layer)
+          }
         }
         parent = key
       }
     }
     layersInFolder = found
+    weakInFolder = weakFound
+    rootedLayers = found.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Returns the name of a path's layer, or `nil`.
@@ -68,7 +79,7 @@ struct LayerFinder {
         behind = nil
       } else if let layer = weak[name] {
         if let behind, layers[behind].hidesWeak { continue }
-        weakest = layer
+        weakest = neighbour(of: layer, in: parent) ?? layer
         behind = nil
       } else if let layer = yielding[name], weakest == nil || !layers[layer].yieldsToWeak {
         behind = layer
@@ -77,6 +88,13 @@ struct LayerFinder {
     if let decided = rooted ?? anywhere { return decided }
     if let behind { return suffixed(path) ?? behind }
     return weakest ?? suffixed(path) ?? path.normalised.lazy.compactMap { faint[$0] }.first
+  }
+
+  /// Where a layer has its own home, its weak name beside another's alone belongs to that (`model` beside `view`).
+  private func neighbour(of layer: Int, in parent: String) -> Int? {
+    guard rootedLayers.contains(layer), let beside = weakInFolder[parent], beside.count == 2
+    else { return nil }
+    return beside.first { $0 != layer && !rootedLayers.contains($0) }
   }
 
   private func suffixed(_ path: PathNames) -> Int? {
