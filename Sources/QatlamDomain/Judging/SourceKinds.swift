@@ -128,28 +128,46 @@ package struct SourceKinds: Sendable {
     return isGenerated ? .generated : nil
   }
 
+  /// Folders that packages keep their targets in.
+  private static let targetFolders: Set<String> = ["Sources", "Source", "Tests", "Plugins"]
+
   /// Assigns modules: `P/Sources/T/…` belongs to target `T` of the package at `P`, everything else to its nearest manifest's folder.
+  ///
+  /// Where files stand in `P/Sources` itself, that is all one target; a manifest is a module of its own.
   private static func modules(of paths: [String]) -> [String] {
     var packages: Set<String> = []
+    var whole: Set<String> = []
     for path in paths {
-      let parts = path.split(separator: "/")
-      if let name = parts.last, manifests.contains(String(name)) {
-        packages.insert(parts.dropLast().joined(separator: "/"))
+      let parts = path.split(separator: "/").map(String.init)
+      guard let name = parts.last else { continue }
+      let folder = parts.dropLast()
+      if manifests.contains(name) { packages.insert(folder.joined(separator: "/")) }
+      if let last = folder.last, targetFolders.contains(last) {
+        whole.insert(folder.joined(separator: "/"))
       }
     }
-    return paths.map { module(of: $0, packages: packages) }
+    guard !packages.isEmpty else { return paths.map { _ in "" } }
+    return paths.map { module(of: $0, packages: packages, whole: whole) }
   }
 
-  private static func module(of path: String, packages: Set<String>) -> String {
-    let parts = path.split(separator: "/").dropLast().map(String.init)
-    guard !packages.isEmpty else { return "" }
+  private static func module(
+    of path: String,
+    packages: Set<String>,
+    whole: Set<String>
+  ) -> String {
+    let all = path.split(separator: "/").map(String.init)
+    let parts = all.dropLast()
+    if let name = all.last, manifests.contains(name) { return path }
     for count in stride(from: parts.count, through: 0, by: -1) {
       let root = parts.prefix(count).joined(separator: "/")
       guard packages.contains(root) else { continue }
-      let rest = parts.dropFirst(count)
-      let targets: Set<String> = ["Sources", "Source", "Tests", "Plugins"]
-      guard let folder = rest.first, targets.contains(folder), rest.count > 1 else { return root }
-      return parts.prefix(count + 2).joined(separator: "/")
+      guard let folder = parts.dropFirst(count).first, targetFolders.contains(folder) else {
+        return root
+      }
+      let outer = parts.prefix(count + 1).joined(separator: "/")
+      guard whole.contains(outer) else { return parts.prefix(count + 2).joined(separator: "/") }
+      // The one target of a package is named by the package; its tests are another.
+      return folder.hasPrefix("Source") ? root : outer
     }
     return ""
   }

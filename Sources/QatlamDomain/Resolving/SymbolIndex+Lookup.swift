@@ -99,6 +99,9 @@ extension SymbolIndex {
     from library: String,
     isExtension: Bool
   ) -> Brought {
+    if let extent = StandardLibrary.extents[library] {
+      return extent.contains(codebase.names[name]) ? .yes : .no
+    }
     if isExtension {
       if known.broughtTypes.contains(name) { return .yes }
       return wanted == .anything ? .maybe : .no
@@ -313,14 +316,7 @@ extension SymbolIndex {
     if isTest[Int(symbol.file)], !isTest[Int(file)] { return nil }
     let module = moduleOfFile[Int(symbol.file)]
     if module == moduleOfFile[Int(file)] { return 1 }
-    return imports(of: file, name: moduleNames[Int(module)]) ? 2 : nil
-  }
-
-  private func imports(of file: Int32, name module: String) -> Bool {
-    let name = module.split(separator: "/").last.map(String.init) ?? module
-    return codebase.files[Int(file)].imports.contains { line in
-      line.path.first.map { codebase.names[$0] == name } ?? false
-    }
+    return visibility.distance(of: module, from: file)?.rawValue
   }
 
   private func choice(among symbols: [SymbolID], seenFrom file: Int32) -> Lookup {

@@ -25,6 +25,7 @@ package struct SymbolIndex: Sendable {
   /// Library types that are extended, by the names of their path.
   var libraryTypes: [[NameID]: TypeID] = [:]
   let known: KnownNames
+  let visibility: ModuleVisibility
 
   /// An element of a list of declarations.
   struct Link: Sendable {
@@ -51,6 +52,11 @@ package struct SymbolIndex: Sendable {
       return id
     }
     moduleNames = names
+    visibility = ModuleVisibility(
+      codebase: codebase,
+      moduleOfFile: moduleOfFile,
+      names: names
+    )
     var base: [Int] = []
     base.reserveCapacity(codebase.files.count)
     var total = 0

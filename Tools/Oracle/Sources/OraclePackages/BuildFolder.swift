@@ -31,7 +31,10 @@ package struct BuildFolder {
       path.hasPrefix(own) && !path.hasPrefix(own + ".build/")
         && FileManager.default.fileExists(atPath: path)
     }
-    let files = Dictionary(grouping: indexed) { String($0.path.dropFirst(own.count)) }
+    // A file that was compiled under a link's name is judged by its own.
+    let files = Dictionary(grouping: indexed) { file in
+      String(URL(filePath: file.path).resolvingSymlinksInPath().path.dropFirst(own.count))
+    }
     var sources: [String: SourceText] = [:]
     var bytes: [String: [UInt8]] = [:]
     for path in files.keys {
