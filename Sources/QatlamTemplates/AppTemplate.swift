@@ -39,10 +39,13 @@ extension AppTemplate {
   /// Returns a value's name that means nothing else where templates use it.
   private static func free(_ name: String) -> String {
     let taken: Set<String> = [
-      "answer", "api", "body", "calls", "client", "console", "copy", "delete", "dto", "failure",
-      "gateway", "id", "identity", "item", "items", "kept", "number", "path", "person", "record",
-      "records", "save", "saved", "settings", "source", "status", "text", "title", "viewModel",
-      "wording",
+      "address", "answer", "api", "asked", "body", "calls", "client", "clients", "console", "copy",
+      "data", "date", "delete", "dto", "error", "factory", "failure", "fetch", "first", "formatter",
+      "gateway", "id", "identity", "index", "item", "items", "kept", "line", "lines", "list",
+      "number", "page", "path", "person", "presenter", "prompt", "record", "records", "repository",
+      "request", "response", "router", "row", "rows", "sample", "samples", "save", "saved",
+      "scene", "screen", "session", "settings", "shown", "source", "stack", "status", "text",
+      "title", "url", "value", "view", "viewModel", "window", "wording",
     ]
     // A property in back-ticks is more than the macro `@Observable` can read.
     let plain = name.filter { $0 != "`" }

@@ -110,13 +110,17 @@ extension AppTemplate {
     """#
   }
 
+  /// The field by which lists are ordered: the first date, newest first, else the headline.
+  var orderKey: Field? {
+    fields.first { $0.type == .date && !$0.isOptional } ?? model.entity.headline
+  }
+
   /// The statements that say whether `self` stands before `other`.
   var order: [String] {
     let last =
       model.entity.identity == .uuid
       ? "id.uuidString < \(other).id.uuidString" : "id < \(other).id"
-    let newest = fields.first { $0.type == .date && !$0.isOptional }
-    guard let key = newest ?? model.entity.headline else { return [last] }
+    guard let key = orderKey else { return [last] }
     let sign = key.type == .date ? ">" : "<"
     return [
       "guard \(key.name) == \(other).\(key.name) else { "

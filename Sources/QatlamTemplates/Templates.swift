@@ -7,13 +7,14 @@ package struct Templates: TemplateSupplying {
   package init() {}
 
   /// The names of the blueprints that there are templates for.
-  package var styles: [String] { ["clean"] }
+  package var styles: [String] { ["clean", "clean-viper"] }
 
   /// Returns every file of a new app, sorted by path; none where the style has no templates.
   package func app(_ model: AppModel) -> [GeneratedFile] {
     let files =
       switch model.style {
       case "clean": CleanApp(model: model).files
+      case "clean-viper": CleanVIPERApp(model: model).files
       default: [GeneratedFile]()
       }
     return files.sorted { $0.path < $1.path }

@@ -23,6 +23,10 @@ struct Likeness: Sendable, CustomTestStringConvertible {
   let entity: String
   /// Its fields, as a person writes them.
   let fields: String
+  /// The path of its list; the entity's plural where there is none.
+  var path: String?
+  /// The key of its list; none where the answer is the list.
+  var listKey: String?
   /// The folders inside the outermost ring, below the module's.
   let folders: [String]
   /// The parts of them that belong to the outermost ring: screens.
@@ -40,7 +44,9 @@ struct Likeness: Sendable, CustomTestStringConvertible {
       name,
       style,
       entity: entity,
-      fields: try FieldList.fields(of: fields)
+      fields: try FieldList.fields(of: fields),
+      path: path,
+      listKey: listKey
     )
     var template: [String: String] = [:]
     for file in files where file.path.hasPrefix("Sources/\(name)/") {

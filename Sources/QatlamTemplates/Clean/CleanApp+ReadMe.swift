@@ -40,15 +40,6 @@ extension CleanApp {
 
           \#(jsonSample)
       """#
-    return GeneratedFile(
-      path: "README.md",
-      text: SwiftText.tidied(text.text).joined(separator: "\n") + "\n",
-      kind: .document
-    )
-  }
-
-  private var listSentence: String {
-    let form = model.listKey.map { "an object whose `\($0)` is the list" } ?? "an array"
-    return "`GET \(model.path)` answers with \(form)."
+    return document(text)
   }
 }

@@ -2,12 +2,6 @@ internal import QatlamDomain
 
 /// The server's paths and the form of its list (C12).
 extension CleanApp {
-  /// The parts of the list's path.
-  var path: [String] { model.path.split(separator: "/").map(String.init) }
-
-  /// The parts of the list's path, as literals.
-  var pathText: String { path.map { "\"\($0)\"" }.joined(separator: ", ") }
-
   /// The type that the list is decoded into.
   var listType: String { model.listKey == nil ? "[\(type)DTO]" : "\(type)ListDTO" }
 

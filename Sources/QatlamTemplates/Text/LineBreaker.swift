@@ -11,15 +11,20 @@ enum LineBreaker {
     let indent = line.prefix { $0 == " " }.count
     let text = String(line.dropFirst(indent))
     if text.hasPrefix("//") { return comment(text, indent) }
-    let parts =
-      block(text) ?? declaration(text) ?? labelled(text) ?? signature(text) ?? binding(text, indent)
-      ?? condition(text)
-      ?? call(text) ?? assignment(text) ?? comparison(text)
+    let parts = forms.lazy.compactMap { $0(text, indent) }.first
     guard let parts else { return [line] }
     return parts.flatMap { part in
       broken(String(repeating: " ", count: indent + part.depth * 2) + part.text)
     }
   }
+
+  /// Takes a line apart in its own way; `nil` where the line has another form.
+  private typealias Form = @Sendable (_ text: String, _ indent: Int) -> [Part]?
+
+  private static let forms: [Form] = [
+    block, declaration, labelled, signature, result, switchCase, binding, condition, call,
+    assignment, comparison,
+  ]
 
   private typealias Part = (depth: Int, text: String)
 
@@ -40,7 +45,7 @@ enum LineBreaker {
   }
 
   /// `label: value,` in a list: the value stands on a line of its own.
-  private static func labelled(_ text: String) -> [Part]? {
+  private static func labelled(_ text: String, _ indent: Int) -> [Part]? {
     guard let colon = Brackets(text).first(":") else { return nil }
     let label = text.prefix(colon)
     let isLabel = label.allSatisfy { $0.isLetter || $0.isNumber || " _`".contains($0) }
@@ -52,7 +57,7 @@ enum LineBreaker {
   }
 
   /// `guard a else { throw b }`, `case .a: …` aside: opens what stands in braces at the end.
-  private static func block(_ text: String) -> [Part]? {
+  private static func block(_ text: String, _ indent: Int) -> [Part]? {
     guard text.hasSuffix(" }"), let open = Brackets(text).opening(of: text.count - 1) else {
       return nil
     }
@@ -69,7 +74,7 @@ enum LineBreaker {
   }
 
   /// `struct A: B {`: the inherited types stand on a line of their own, and so does the brace.
-  private static func declaration(_ text: String) -> [Part]? {
+  private static func declaration(_ text: String, _ indent: Int) -> [Part]? {
     let words = ["struct ", "protocol ", "class ", "actor ", "enum ", "extension "]
     guard text.hasSuffix(" {"), words.contains(where: { text.isDeclaration(of: $0) }) else {
       return nil
@@ -82,7 +87,7 @@ enum LineBreaker {
   }
 
   /// `func a(b: C) async -> D {`: each parameter on a line, else the result on one.
-  private static func signature(_ text: String) -> [Part]? {
+  private static func signature(_ text: String, _ indent: Int) -> [Part]? {
     guard text.isDeclaration(of: "func ") || text.isDeclaration(of: "init(") else { return nil }
     let brackets = Brackets(text)
     guard let open = brackets.first("("), let close = brackets.closing(of: open) else {
@@ -94,15 +99,36 @@ enum LineBreaker {
     if !list.isEmpty {
       return [(0, String(characters[...open]))] + commaed(list) + [(0, tail)]
     }
-    guard let arrow = text.firstRange(of: " -> ") else { return nil }
-    let result = String(text[arrow.upperBound...])
-    let head = String(text[..<arrow.lowerBound])
-    guard result.hasSuffix(" {") else { return [(0, head), (1, "-> " + result)] }
-    return [(0, head), (1, "-> " + result.dropLast(2)), (0, "{")]
+    return result(text, indent)
+  }
+
+  /// `) async throws(A) -> B {`: the result begins a line, and the effects do where that is not enough.
+  private static func result(_ text: String, _ indent: Int) -> [Part]? {
+    guard text.hasPrefix(")") || text.isDeclaration(of: "func ") else { return nil }
+    let hasBody = text.hasSuffix(" {")
+    let line = hasBody ? String(text.dropLast(2)) : text
+    let arrow = line.firstRange(of: " -> ")
+    var head = arrow.map { String(line[..<$0.lowerBound]) } ?? line
+    var parts: [Part] = []
+    if head.count + indent > SwiftText.width, let effects = head.firstRange(of: " async ") {
+      parts.append((1, String(head[effects.lowerBound...]).trimmed))
+      head = String(head[..<effects.lowerBound])
+    }
+    if let arrow { parts.append((1, String(line[arrow.lowerBound...]).trimmed)) }
+    guard !parts.isEmpty else { return nil }
+    return [(0, head)] + parts + (hasBody ? [(0, "{")] : [])
+  }
+
+  /// `case .a(let b): c`: what belongs to the case stands on a line of its own.
+  private static func switchCase(_ text: String, _ indent: Int) -> [Part]? {
+    guard text.hasPrefix("case ."), let colon = Brackets(text).first(":"),
+      colon < text.count - 1
+    else { return nil }
+    return [(0, String(text.prefix(colon + 1))), (1, String(text.dropFirst(colon + 1)).trimmed)]
   }
 
   /// `private let a: any B`: the type on a line of its own.
-  private static func binding(_ text: String, _ depth: Int) -> [Part]? {
+  private static func binding(_ text: String, _ indent: Int) -> [Part]? {
     guard text.isDeclaration(of: "let ") || text.isDeclaration(of: "var ") else { return nil }
     let brackets = Brackets(text)
     guard let colon = brackets.first(":"), colon < brackets.first("=") ?? text.count else {
@@ -110,7 +136,7 @@ enum LineBreaker {
     }
     let characters = Array(text)
     guard characters[colon...].count > 2 else { return nil }
-    if let equals = brackets.first("="), equals < SwiftText.width - depth {
+    if let equals = brackets.first("="), equals < SwiftText.width - indent {
       return [
         (0, String(characters[...equals])), (1, String(characters[(equals + 1)...]).trimmed),
       ]
@@ -121,7 +147,7 @@ enum LineBreaker {
   }
 
   /// `#expect(a == b)` and the like keep their form as calls.
-  private static func condition(_ text: String) -> [Part]? {
+  private static func condition(_ text: String, _ indent: Int) -> [Part]? {
     guard text.hasPrefix("guard ") || text.hasPrefix("if "), text.hasSuffix(" else {") else {
       return nil
     }
@@ -129,25 +155,26 @@ enum LineBreaker {
   }
 
   /// `a(b: c, d)`: each argument on a line.
-  private static func call(_ text: String) -> [Part]? {
+  private static func call(_ text: String, _ indent: Int) -> [Part]? {
     let brackets = Brackets(text)
     guard let (open, close) = brackets.outermost, close > open + 1 else { return nil }
     let characters = Array(text)
     let list = brackets.pieces(from: open + 1, to: close)
     let isArray = characters[open] == "["
     guard !isArray || list.count > 1 else { return nil }
+    guard indent + open < SwiftText.width else { return nil }
     let items = commaed(list, trailing: isArray)
     return [(0, String(characters[...open]))] + items + [(0, String(characters[close...]))]
   }
 
   /// `a = b`: the value on a line of its own.
-  private static func assignment(_ text: String) -> [Part]? {
+  private static func assignment(_ text: String, _ indent: Int) -> [Part]? {
     guard let equals = text.firstRange(of: " = ") else { return nil }
     return [(0, text[..<equals.lowerBound] + " ="), (1, String(text[equals.upperBound...]))]
   }
 
   /// `return a < b`: the operator begins a line.
-  private static func comparison(_ text: String) -> [Part]? {
+  private static func comparison(_ text: String, _ indent: Int) -> [Part]? {
     guard let place = [" < ", " > ", " == "].lazy.compactMap({ text.firstRange(of: $0) }).first
     else { return nil }
     let rest = text[text.index(after: place.lowerBound)...]

@@ -10,7 +10,7 @@ enum CharacterFailure: Error, Hashable, Sendable {
   case interrupted
   /// Nobody waits for the answer any more.
   case cancelled
-  /// There is no such character or picture.
+  /// There is nothing of that kind.
   case notFound
   /// Too many requests; the server may say how long to wait.
   case busy(secondsToWait: Int?)

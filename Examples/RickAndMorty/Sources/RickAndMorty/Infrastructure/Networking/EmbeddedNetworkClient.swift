@@ -38,7 +38,7 @@ struct EmbeddedNetworkClient: NetworkClientProtocol {
     let pages = (matches.count + Self.pageSize - 1) / Self.pageSize
     let page = parameters["page"].flatMap { Int($0) } ?? 1
     guard (1...max(pages, 1)).contains(page), !matches.isEmpty else {
-      throw Self.missing(RMErrorResponse.nothingHere)
+      throw Self.missing(RickAndMortyAPI.nothingHere)
     }
     let first = (page - 1) * Self.pageSize
     let frame = RMResultsResponse.Page(

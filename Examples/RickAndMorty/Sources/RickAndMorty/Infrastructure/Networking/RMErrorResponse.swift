@@ -7,9 +7,6 @@ struct RMErrorResponse: Codable, Hashable, Sendable {
 }
 
 extension RMErrorResponse {
-  /// The sentence with which the API says that no character matches.
-  static var nothingHere: String { "There is nothing here" }
-
   /// Reads the API's sentence from an answer's body, if it has that form.
   init?(body: Data) {
     guard let response = try? JSONDecoder().decode(Self.self, from: body) else { return nil }

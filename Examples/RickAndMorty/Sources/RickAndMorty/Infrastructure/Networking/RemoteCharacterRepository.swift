@@ -19,7 +19,7 @@ struct RemoteCharacterRepository: CharacterRepositoryProtocol, CharacterImageRep
     do throws(NetworkError) {
       return try await client.request(RickAndMortyAPI.getCharacters(query: query, page: page))
     } catch .status(code: 404, retryAfterSeconds: _, let body)
-      where RMErrorResponse(body: body)?.error == RMErrorResponse.nothingHere
+      where RMErrorResponse(body: body)?.error == RickAndMortyAPI.nothingHere
     {
       return .nothing
     } catch .status(code: 404, retryAfterSeconds: _, let body) {

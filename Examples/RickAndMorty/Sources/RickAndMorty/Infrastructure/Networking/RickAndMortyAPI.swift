@@ -12,6 +12,9 @@ enum RickAndMortyAPI: Endpoint, Hashable {
   /// Where the public API answers.
   static var publicAddress: String { "https://rickandmortyapi.com/api" }
 
+  /// The sentence with which the API says that no character matches.
+  static var nothingHere: String { "There is nothing here" }
+
   /// The path under the API's address, or a picture's whole address.
   var location: EndpointLocation {
     switch self {

@@ -1,0 +1,56 @@
+internal import QatlamDomain
+
+/// How values are shown and where they come from, alike in all styles.
+extension AppTemplate {
+  /// Returns the app's page, whose lines are as long as they are.
+  func document(_ text: SourceText) -> GeneratedFile {
+    GeneratedFile(
+      path: "README.md",
+      text: SwiftText.tidied(text.text).joined(separator: "\n") + "\n",
+      kind: .document
+    )
+  }
+
+  /// What the list's address answers with, for people.
+  var listSentence: String {
+    let form = model.listKey.map { "an object whose `\($0)` is the list" } ?? "an array"
+    return "`GET \(model.path)` answers with \(form)."
+  }
+
+  /// The parts of the list's path.
+  var path: [String] { model.path.split(separator: "/").map(String.init) }
+
+  /// The parts of the list's path, as literals.
+  var pathText: String { path.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+  /// How truth is shown, where a field needs it.
+  var boolText: SourceText {
+    guard fields.contains(where: { $0.type == .bool }) else { return .none }
+    return #"""
+      /// Returns a value as a person reads it; a dash where there is none.
+      func text(_ value: Bool?) -> String {
+        guard let value else { return "–" }
+        return value ? "yes" : "no"
+      }
+      """#
+  }
+
+  /// How dates are shown, where a field needs it.
+  var dateText: SourceText {
+    guard hasDates else { return .none }
+    return #"""
+      /// Returns a moment as `2026-11-30 13:07`, in the place's time; a dash where there is none.
+      func text(_ value: Date?) -> String {
+        guard let value else { return "–" }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: value)
+        let numbers = [parts.year, parts.month, parts.day, parts.hour, parts.minute].map { $0 ?? 0 }
+        let texts = zip(numbers, [4, 2, 2, 2, 2]).map { number, width in
+          String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
+        }
+        return texts[0...2].joined(separator: "-") + " " + texts[3...4].joined(separator: ":")
+      }
+      """#
+  }
+}
