@@ -10,10 +10,19 @@ extension Blueprint {
       layers: cleanLayers,
       parts: cleanParts,
       placements: cleanPlacements,
+      featureFolders: ["features", "feature", "modules"],
       edges: cleanEdges,
       absences: cleanAbsences,
       imports: cleanImports,
-      shapes: cleanShapes,
+      shapes: cleanShapes
+        + CycleShapes.all(
+          layers: [
+            "Entities", "Gateways", "UseCases", "DTOs", "API", "DataGateways", "ViewModels",
+            "Views",
+          ],
+          others: ["Domain", "Data"],
+          serves: ["C1"]
+        ),
       levels: .levels([
         .decodableEntity: .warning,
         .mainActor: .info,
@@ -139,6 +148,7 @@ extension Blueprint {
   private static let cleanPlacements: [Placement] = [
     Placement("DI", .layer("composition")),
     Placement("DI", .attribute(["main", "UIApplicationMain", "NSApplicationMain"])),
+    Placement("DI", .isStart),
     Placement("DI", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
     Placement(
       "Domain",

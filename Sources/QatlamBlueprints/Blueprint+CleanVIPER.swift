@@ -22,7 +22,15 @@ extension Blueprint {
         serves: ["R5", "R17", "R19"]
       ),
       imports: cleanVIPERImports,
-      shapes: cleanVIPERShapes,
+      shapes: cleanVIPERShapes
+        + CycleShapes.all(
+          layers: [
+            "Entities", "Interfaces", "UseCases", "CoreNetwork", "CoreExtensions", "Core",
+            "Infrastructure", "ViewItems", "Contracts", "UI", "Presentation", "Navigation",
+          ],
+          others: ["Domain"],
+          serves: ["R18"]
+        ),
       levels: .levels([
         .asyncAwait: .info,
         .navigation: .warning,
@@ -87,6 +95,7 @@ extension Blueprint {
   private static let cleanVIPERPlacements: [Placement] = [
     Placement("CompositionRoot", .folder(["compositionroot", "di", "dependencyinjection"])),
     Placement("CompositionRoot", .attribute(["main", "UIApplicationMain"])),
+    Placement("CompositionRoot", .isStart),
     Placement(
       "CompositionRoot",
       .typeSuffix(["AppDelegate", "SceneDelegate"]),

@@ -47,7 +47,12 @@ extension Blueprint {
       absences: SceneComponents.absences(vipAbsences),
       featureBorder: vipBorder,
       imports: SceneComponents.imports(vipImports),
-      shapes: SceneComponents.shapes(vipShapes),
+      shapes: SceneComponents.shapes(vipShapes)
+        + CycleShapes.all(
+          layers: vipActors + ["Entities", "Models", "Services"],
+          others: vipContracts,
+          serves: ["V1"]
+        ),
       levels: .levels([
         .construction: .off,
         .injection: .off,
@@ -85,6 +90,8 @@ extension Blueprint {
     Part("Common", "Code for everybody.", isNeutral: true),
     Part("Composition", "What puts scenes together.", isComposition: true),
   ]
+
+  private static let vipActors = ["Worker", "Interactor", "Presenter", "View", "Router"]
 
   private static let vipContracts = [
     "ViewProtocols", "InteractorProtocols", "PresenterProtocols", "RouterProtocols",

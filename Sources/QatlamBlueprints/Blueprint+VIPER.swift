@@ -53,7 +53,12 @@ extension Blueprint {
       absences: SceneComponents.absences(viperAbsences),
       featureBorder: viperBorder,
       imports: SceneComponents.imports(vipImports),
-      shapes: SceneComponents.shapes(viperShapes),
+      shapes: SceneComponents.shapes(viperShapes)
+        + CycleShapes.all(
+          layers: viperActors + ["Entities", "ViewItems", "Services"],
+          others: viperContracts,
+          serves: ["R18"]
+        ),
       levels: .levels([
         .businessLogic: .off,
         .navigation: .warning,
@@ -87,6 +92,8 @@ extension Blueprint {
     Part("Common", "Code for everybody.", isNeutral: true),
     Part("Composition", "What puts modules together (R7).", isComposition: true),
   ]
+
+  private static let viperActors = ["Worker", "Interactor", "Presenter", "View", "Router"]
 
   private static let viperContracts = [
     "ViewProtocols", "PresenterProtocols", "InteractorProtocols", "InteractorOutputs",

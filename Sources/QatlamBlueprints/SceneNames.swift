@@ -152,6 +152,7 @@ enum SceneNames {
   static func placements(models: [Placement], outputs: String) -> [Placement] {
     let composition: [Placement] = [
       Placement("Composition", .attribute(["main", "UIApplicationMain"])),
+      Placement("Composition", .isStart),
       Placement("Composition", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
       Placement("Composition", .typeSuffix(composers), .kind(types), .inFeature, .makes(made)),
       Placement("Composition", .layer("composition"), .notInFeature),

@@ -21,8 +21,8 @@ package enum Wording {
       "\(source) may not use '\(finding.target)' of \(module(kind))"
     case .unusedModule:
       "nothing of '\(finding.target)' is used in this file"
-    case .ring(let links):
-      ring(links)
+    case .ring(let kind, let links, let references):
+      ring(kind, links, references)
     case .staleSuppression(let rule):
       "this suppression of '\(rule)' suppresses nothing"
     case .suppressionWithoutReason:
@@ -45,10 +45,18 @@ package enum Wording {
 
   private static func part(_ name: String) -> String { name.isEmpty ? "this file" : "'\(name)'" }
 
-  private static func ring(_ links: [Evidence.RingLink]) -> String {
-    guard let first = links.first else { return "a ring" }
-    let steps = ([first.from] + links.map(\.to)).map { "'\($0)'" }
-    return "a ring: " + steps.joined(separator: " → ")
+  private static func ring(
+    _ kind: RingKind,
+    _ links: [Evidence.RingLink],
+    _ references: Int
+  ) -> String {
+    let steps = links.dropFirst().map { link in
+      "'\(link.from)' knows '\(link.to)' (\(link.place.file):\(link.place.line))"
+    }
+    let cut = links.first.map { "'\($0.from)' knows '\($0.to)' here" } ?? "they know each other"
+    let count = references == 1 ? "1 reference" : "\(references) references"
+    return "a ring of \(kind.rawValue): " + ([cut] + steps).joined(separator: ", ")
+      + "; the cheapest cut is here, \(count)"
   }
 
   private static func module(_ kind: String) -> String {

@@ -46,6 +46,16 @@ struct OwnBlueprint: BlueprintSupplying {
           serves: ["C2", "C6"]
         )
       ],
+      shapes: [RingKind.layers, .files].map { kind in
+        Shape(
+          .cycle,
+          rings,
+          .standsInNoRing(of: kind),
+          reason: "What stands in a ring cannot be read, tested or moved alone.",
+          remedy: "Move what both need into a third file, or pass it in.",
+          serves: ["C1"]
+        )
+      },
       levels: Dictionary(uniqueKeysWithValues: RuleID.allCases.map { ($0, RuleLevel.error) })
     )
   }

@@ -30,7 +30,9 @@ struct DocumentationTests {
   @Test func `has a page for each command, with each of its options`() throws {
     for command in CommandName.allCases {
       let page = try Repository.text("Documentation/Commands/\(command.rawValue).md")
-      let missing = command.form.options.map(\.spelling).filter { !page.contains("`\($0)`") }
+      let missing = CommandForm.of(command).options.map(\.spelling).filter {
+        !page.contains("`\($0)`")
+      }
       #expect(missing == [], "\(command.rawValue).md")
     }
   }

@@ -46,7 +46,7 @@ struct UsageTextTests {
     ),
     (.repeatedOption("style"), "'--style' is given twice: leave one out"),
     (
-      .unknownDump("fact"),
+      .unknownDump("fact", known: ["facts", "references"]),
       "cannot dump 'fact': did you mean 'facts'? Choose from facts, references"
     ),
     (

@@ -103,6 +103,23 @@ import Testing
     )
   }
 
+  @Test func `is none where nobody outside the file can read the property`() async throws {
+    try await expectMarks(
+      """
+      == Data/DTOs/WalkDTO.swift
+      struct WalkDTO {}
+      == Presentation/ViewModels/WalksViewModel.swift
+      final class WalksViewModel: ObservableObject {
+        @Published private(set) var shown: [WalkDTO] = [] // ✗ leak WalkDTO
+        @Published fileprivate private(set) var kept: [WalkDTO] = []
+        private func load() -> [WalkDTO] { kept }
+      }
+      """,
+      of: .leak,
+      style: "clean"
+    )
+  }
+
   @Test func `stands for the dependency too, with its severity`() async throws {
     let app = MarkedApp(
       """

@@ -59,7 +59,7 @@ struct ExplainTests {
       try list(.cycle, style: nil)
         == [
           RuleExplanation(
-            entry: RuleID.cycle.entry,
+            entry: .of(.cycle),
             levels: [.init(style: "one", level: .error), .init(style: "two", level: .off)]
           )
         ]

@@ -12,10 +12,14 @@ struct WordingTests {
         .forbiddenEdge, .skippedStep, .compositionKnown,
         .otherFeature(own: "Home", other: "Detail"),
         .unusedModule(kind: "ui"),
-        .ring(links: [
-          .init(from: "Home", to: "Detail", place: place),
-          .init(from: "Detail", to: "Home", place: place),
-        ]),
+        .ring(
+          .features,
+          links: [
+            .init(from: "Home", to: "Detail", place: place),
+            .init(from: "Detail", to: "Home", place: place),
+          ],
+          references: 1
+        ),
         .staleSuppression(rule: "dependency"), .suppressionWithoutReason,
         .suppressionOfUnknownRule("dependancy"), .suppressionOfUnknownRule(""), .unlayeredFile,
         .emptyLayer, .shape("a use case has one operation"),

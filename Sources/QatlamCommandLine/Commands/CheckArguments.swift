@@ -57,7 +57,7 @@ package struct CheckArguments: Hashable, Sendable {
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let rule = RuleID(rawValue: String(name)) else { throw .unknownRule(String(name)) }
       // A rule that cannot find anything yet would look like a clean codebase.
-      guard rule.entry.isJudged else { throw .unjudgedRule(rule) }
+      guard RuleEntry.of(rule).isJudged else { throw .unjudgedRule(rule) }
       rules.insert(rule)
     }
     return .only(rules)

@@ -47,7 +47,7 @@ package enum Command: Hashable, Sendable {
       self = .help(name)
       return
     }
-    let read = try ArgumentReader(rest, form: name.form)
+    let read = try ArgumentReader(rest, form: .of(name))
     switch name {
     case .check: self = .check(try CheckArguments(read, styles: styles))
     case .new: self = .new(try NewArguments(read, styles: styles))

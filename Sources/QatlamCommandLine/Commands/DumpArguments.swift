@@ -26,7 +26,9 @@ package struct DumpArguments: Hashable, Sendable {
     guard let name = read.operands.first else {
       throw .missingOperand("'facts' or 'references'", command: .dump)
     }
-    guard let subject = Subject(rawValue: name) else { throw .unknownDump(name) }
+    guard let subject = Subject(rawValue: name) else {
+      throw .unknownDump(name, known: Subject.allCases.map(\.rawValue))
+    }
     _ = try read.style(among: styles)
     _ = try read.choice("format", default: Format.json)
     onlyUnresolved = read.has("unresolved")

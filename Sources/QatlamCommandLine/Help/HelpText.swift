@@ -2,11 +2,11 @@
 package enum HelpText {
   /// Returns help for a command, or for the program.
   package static func text(for command: CommandName?) -> String {
-    if let command { text(for: command.form) } else { overview }
+    if let command { text(for: .of(command)) } else { overview }
   }
 
   private static var overview: String {
-    let commands = CommandName.allCases.map { ($0.rawValue, $0.form.summary) }
+    let commands = CommandName.allCases.map { ($0.rawValue, CommandForm.of($0).summary) }
     let statuses = ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) }
     return """
       Qatlam keeps Swift apps in layers.

@@ -45,9 +45,8 @@ extension UsageFault {
       "'qatlam \(command)' needs '\(option)': choose from \(choices.joined(separator: ", "))"
     case .misplacedOption(let option, let command):
       "'\(option)' is for 'qatlam \(command)' only: leave it out"
-    case .unknownDump(let name):
-      "cannot dump '\(name)'"
-        + choice(name, of: DumpArguments.Subject.allCases.map(\.rawValue))
+    case .unknownDump(let name, let known):
+      "cannot dump '\(name)'" + choice(name, of: known)
     }
   }
 

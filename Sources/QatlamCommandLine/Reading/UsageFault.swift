@@ -39,5 +39,5 @@ package enum UsageFault: Error, Hashable, Sendable {
   /// An option that only another command has.
   case misplacedOption(String, command: String)
   /// Something that can be dumped is missing or unknown.
-  case unknownDump(String)
+  case unknownDump(String, known: [String])
 }

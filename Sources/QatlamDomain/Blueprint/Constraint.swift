@@ -38,6 +38,8 @@ package enum Constraint: Hashable, Sendable {
   case usesNoInterfaceFiles
   /// Screens are not pushed or presented.
   case leavesNavigationAlone
+  /// No layers, features or files know each other in a ring.
+  case standsInNoRing(of: RingKind)
 }
 
 /// Where types with a name of a kind belong.

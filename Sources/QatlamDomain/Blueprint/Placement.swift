@@ -34,6 +34,8 @@ package struct Placement: Hashable, Sendable {
     case makes([String])
     /// A type that is a protocol's only implementation has one of these endings (`LoginPresenter` for `LoginInteractorOutput`).
     case implementedBy([String])
+    /// The file is where the program starts: `main.swift`.
+    case isStart
     /// It is no type, but an extension, a function, a variable or an operator.
     case noType
   }

@@ -8,6 +8,8 @@ package struct Shape: Hashable, Sendable {
   package let remedy: String
   /// Statements of the source documents.
   package let serves: [String]
+  /// How its findings count, where that is not the rule's own level.
+  package let level: RuleLevel?
 
   /// Creates a shape.
   package init(
@@ -16,7 +18,8 @@ package struct Shape: Hashable, Sendable {
     _ constraint: Constraint,
     reason: String,
     remedy: String,
-    serves: [String]
+    serves: [String],
+    level: RuleLevel? = nil
   ) {
     self.rule = rule
     self.parts = parts
@@ -24,5 +27,6 @@ package struct Shape: Hashable, Sendable {
     self.reason = reason
     self.remedy = remedy
     self.serves = serves
+    self.level = level
   }
 }

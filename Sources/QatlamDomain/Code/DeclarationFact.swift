@@ -62,4 +62,7 @@ package struct DeclarationFact: Hashable, Sendable {
     self.value = value
     self.context = context
   }
+
+  /// Whether nobody outside its file sees it; a private setter alone hides nothing.
+  package var isPrivate: Bool { !flags.isDisjoint(with: [.isPrivate, .isFileprivate]) }
 }

@@ -16,8 +16,8 @@ package enum Evidence: Hashable, Sendable {
   case forbiddenSDKType(kind: String)
   /// An import of a module of which nothing is used.
   case unusedModule(kind: String)
-  /// A ring of parts, features or files; each link is named with its place.
-  case ring(links: [RingLink])
+  /// A ring; the first link is the one that is cheapest to cut, by so many references.
+  case ring(RingKind, links: [RingLink], references: Int)
   /// A suppression that suppresses nothing.
   case staleSuppression(rule: String)
   /// A suppression without `-- reason`.

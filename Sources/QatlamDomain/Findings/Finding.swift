@@ -22,6 +22,8 @@ package struct Finding: Hashable, Sendable, Comparable {
   package var serves: [String]
   /// Other rules that the same place breaks, which this finding stands for; sorted.
   package var alsoBreaks: [RuleID]
+  /// The level of what was asked for, where that is not the rule's own.
+  package var level: RuleLevel?
 
   /// Creates a finding.
   package init(
@@ -37,7 +39,8 @@ package struct Finding: Hashable, Sendable, Comparable {
     reason: String,
     remedy: String,
     serves: [String],
-    alsoBreaks: [RuleID] = []
+    alsoBreaks: [RuleID] = [],
+    level: RuleLevel? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -52,6 +55,7 @@ package struct Finding: Hashable, Sendable, Comparable {
     self.remedy = remedy
     self.serves = serves
     self.alsoBreaks = alsoBreaks
+    self.level = level
   }
 
   /// The order of reports.

@@ -78,6 +78,11 @@ extension ArchitectureJudge {
     let alsoBreaks: [RuleID]
   }
 
+  /// Whether the blueprint forbids a reference.
+  func isForbidden(_ reference: ResolvedReference, in file: Int) -> Bool {
+    crossing(reference, in: file) != nil
+  }
+
   private func crossing(_ reference: ResolvedReference, in file: Int) -> Crossing? {
     let targetFile = Int(reference.target.file)
     let from = parts[file][Int(reference.scope)]
@@ -122,13 +127,13 @@ extension ArchitectureJudge {
   }
 
   /// Whether one feature stands inside the other.
-  private func isNested(_ first: Int32, _ second: Int32) -> Bool {
+  func isNested(_ first: Int32, _ second: Int32) -> Bool {
     let (one, two) = (features[Int(first)], features[Int(second)])
     return one.hasPrefix(two + "/") || two.hasPrefix(one + "/")
   }
 
   /// Whether the type around a reference inherits from one of that feature: a base scene is design, not a reach-in.
-  private func inheritsFrom(
+  func inheritsFrom(
     feature: Int32,
     _ reference: ResolvedReference,
     in file: Int
@@ -150,7 +155,7 @@ extension ArchitectureJudge {
   /// Whether both ends stand in the same outermost type and file: everything may know itself.
   ///
   /// What another file adds to the type belongs to that file.
-  private func isSameType(_ reference: ResolvedReference, in file: Int) -> Bool {
+  func isSameType(_ reference: ResolvedReference, in file: Int) -> Bool {
     guard reference.role != .extendedType, Int(reference.target.file) == file else { return false }
     let source = outermostType(of: SymbolID(file: Int32(file), index: reference.scope))
     return source >= 0 && source == outermostType(of: reference.target)
@@ -162,7 +167,7 @@ extension ArchitectureJudge {
     return index.types[Int(type)].symbol == .none ? -1 : type
   }
 
-  private func featureName(_ feature: Int32) -> String {
+  func featureName(_ feature: Int32) -> String {
     let path = features[Int(feature)]
     return path.split(separator: "/").last.map(String.init) ?? path
   }
@@ -201,7 +206,7 @@ extension ArchitectureJudge {
     return index.types[Int(type)].symbol
   }
 
-  private func targetName(of symbol: SymbolID) -> String {
+  func targetName(of symbol: SymbolID) -> String {
     let subject = subject(of: symbol)
     let declaration = index.declaration(subject)
     guard !declaration.kind.isNominal else { return typePath(of: index.type(of: subject)) }

@@ -82,9 +82,9 @@ extension ArchitectureJudge {
       source: target,
       target: target,
       evidence: evidence,
-      reason: rule.entry.reason,
+      reason: RuleEntry.of(rule).reason,
       remedy: remedy,
-      serves: rule.entry.serves
+      serves: RuleEntry.of(rule).serves
     )
   }
 }

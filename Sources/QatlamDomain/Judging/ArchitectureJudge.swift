@@ -151,10 +151,6 @@ package struct ArchitectureJudge: Sendable {
 
   /// The severity at which a rule's findings stand before any selection.
   package func severity(of rule: RuleID) -> Severity {
-    switch blueprint.levels[rule] ?? .off {
-    case .error: .error
-    case .warning: .warning
-    case .info, .off: .info
-    }
+    (blueprint.levels[rule] ?? .off).severity
   }
 }

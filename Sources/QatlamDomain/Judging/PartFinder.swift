@@ -206,6 +206,7 @@ struct PartFinder {
           && hasEnding(index.codebase.names[index.declaration(reference.target).name], suffixes)
       }
     case .implementedBy(let suffixes): isImplemented(subject, by: suffixes)
+    case .isStart: index.codebase.files[subject.file].path.hasSuffix("/main.swift")
     case .noType: !subject.declaration.kind.isNominal && subject.declaration.kind != .alias
     }
   }

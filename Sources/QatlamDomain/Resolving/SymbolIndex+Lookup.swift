@@ -248,7 +248,7 @@ extension SymbolIndex {
     while link >= 0 {
       let symbol = members[Int(link)].symbol
       let declaration = declaration(symbol)
-      let isHidden = symbol.file != file && isPrivate(symbol, declaration)
+      let isHidden = symbol.file != file && isPrivate(symbol)
       if !isHidden, wanted.accepts(declaration.kind), isTest[Int(file)] || !isTest[Int(symbol.file)]
       {
         found.append(symbol)
@@ -259,15 +259,11 @@ extension SymbolIndex {
   }
 
   /// Whether a member is private, or stands in a private extension.
-  private func isPrivate(_ symbol: SymbolID, _ declaration: DeclarationFact) -> Bool {
-    let flags = declaration.flags
-    if !flags.isDisjoint(with: [.isPrivate, .isFileprivate]) {
-      return true
-    }
-    guard declaration.parent > 0 else { return false }
+  func isPrivate(_ symbol: SymbolID) -> Bool {
+    let declaration = declaration(symbol)
+    guard !declaration.isPrivate, declaration.parent > 0 else { return declaration.isPrivate }
     let parent = self.declaration(SymbolID(file: symbol.file, index: declaration.parent))
-    return parent.kind == .extension
-      && !parent.flags.isDisjoint(with: [.isPrivate, .isFileprivate])
+    return parent.kind == .extension && parent.isPrivate
   }
 
   /// Finds a top-level declaration: of the file, its module, a module it imports, any other.
@@ -310,9 +306,7 @@ extension SymbolIndex {
     seenFrom file: Int32
   ) -> Int? {
     if symbol.file == file { return 0 }
-    if !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate]) {
-      return nil
-    }
+    if declaration.isPrivate { return nil }
     if isTest[Int(symbol.file)], !isTest[Int(file)] { return nil }
     let module = moduleOfFile[Int(symbol.file)]
     if module == moduleOfFile[Int(file)] { return 1 }

@@ -27,5 +27,5 @@ package struct RuleEntry: Hashable, Sendable {
   }
 
   /// Every rule, sorted by identifier.
-  package static var all: [Self] { RuleID.allCases.sorted().map(\.entry) }
+  package static var all: [Self] { RuleID.allCases.sorted().map(of) }
 }

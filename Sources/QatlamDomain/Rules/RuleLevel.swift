@@ -8,4 +8,13 @@ package enum RuleLevel: String, Hashable, Sendable, CaseIterable {
   case info
   /// Not judged, unless `--rules` asks for it; then at level info.
   case off
+
+  /// The severity of findings at this level; what is off is info where it is asked for all the same.
+  package var severity: Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info, .off: .info
+    }
+  }
 }

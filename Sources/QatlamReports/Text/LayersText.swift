@@ -76,6 +76,7 @@ package enum LayersText {
     case .knowsLayer(let layers): "knows layer \(list(layers))"
     case .makes: "puts others together"
     case .implementedBy(let endings): "implemented by \(list(endings))"
+    case .isStart: "the program starts there"
     case .noType: "no type"
     }
   }

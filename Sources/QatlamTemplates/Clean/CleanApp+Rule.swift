@@ -99,7 +99,7 @@ extension CleanApp {
   private var ruleTerms: [String] {
     let terms = requiredTexts.map { "!\($0.name).isEmpty" }
     let line = terms.joined(separator: " && ")
-    guard line.count > SwiftText.width - 4 else { return [line] }
+    guard line.count > LineBreaker.width - 4 else { return [line] }
     return terms.enumerated().map { $0.offset == 0 ? $0.element : "  && " + $0.element }
   }
 }

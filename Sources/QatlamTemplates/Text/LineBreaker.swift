@@ -3,11 +3,14 @@
 /// It knows the forms that templates write, not the whole language: templates write every
 /// statement on one line, and names decide how long that gets.
 enum LineBreaker {
+  /// The longest line.
+  static let width = 100
+
   /// Returns the line, or the lines that it becomes.
   static func broken(_ line: String) -> [String] {
     // A comma may come behind the last element of an array, and its place is kept free.
     let isArray = line.contains("[\"") && line.contains("\", \"")
-    guard line.count > SwiftText.width - (isArray ? 1 : 0) else { return [line] }
+    guard line.count > width - (isArray ? 1 : 0) else { return [line] }
     let indent = line.prefix { $0 == " " }.count
     let text = String(line.dropFirst(indent))
     if text.hasPrefix("//") { return comment(text, indent) }
@@ -35,7 +38,7 @@ enum LineBreaker {
     var lines: [String] = []
     var line = blanks + mark
     for word in text.dropFirst(mark.count).split(separator: " ") {
-      if line.count + 1 + word.count > SwiftText.width, line.count > indent + mark.count {
+      if line.count + 1 + word.count > width, line.count > indent + mark.count {
         lines.append(line)
         line = blanks + mark
       }
@@ -110,7 +113,7 @@ enum LineBreaker {
     let arrow = line.firstRange(of: " -> ")
     var head = arrow.map { String(line[..<$0.lowerBound]) } ?? line
     var parts: [Part] = []
-    if head.count + indent > SwiftText.width, let effects = head.firstRange(of: " async ") {
+    if head.count + indent > width, let effects = head.firstRange(of: " async ") {
       parts.append((1, String(head[effects.lowerBound...]).trimmed))
       head = String(head[..<effects.lowerBound])
     }
@@ -136,7 +139,7 @@ enum LineBreaker {
     }
     let characters = Array(text)
     guard characters[colon...].count > 2 else { return nil }
-    if let equals = brackets.first("="), equals < SwiftText.width - indent {
+    if let equals = brackets.first("="), equals < width - indent {
       return [
         (0, String(characters[...equals])), (1, String(characters[(equals + 1)...]).trimmed),
       ]
@@ -162,7 +165,7 @@ enum LineBreaker {
     let list = brackets.pieces(from: open + 1, to: close)
     let isArray = characters[open] == "["
     guard !isArray || list.count > 1 else { return nil }
-    guard indent + open < SwiftText.width else { return nil }
+    guard indent + open < width else { return nil }
     let items = commaed(list, trailing: isArray)
     return [(0, String(characters[...open]))] + items + [(0, String(characters[close...]))]
   }

@@ -1,8 +1,5 @@
 /// Swift source as `swift format` leaves it.
 enum SwiftText {
-  /// The longest line.
-  static let width = 100
-
   /// Returns a file's text: lines that are too long are broken, and a line break ends it.
   static func file(_ source: SourceText) -> String {
     tidied(source.text).flatMap(LineBreaker.broken).joined(separator: "\n") + "\n"

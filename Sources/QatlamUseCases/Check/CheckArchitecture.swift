@@ -135,6 +135,7 @@ package struct CheckArchitecture: Sendable {
     let verdict = Docket(selection: rules, levels: judge.blueprint.levels)
       .verdict(
         on: raw.flatMap(\.self) + shapes.featureFindings()
+          + shapes.ringFindings(evenOff: rules != .standard)
           + shapes.interfaceFileFindings(root.resources) + upkeep(root, sources),
         suppressedBy: Array(suppressions)
       )

@@ -47,7 +47,7 @@ struct Docket {
   }
 
   private func leveled(_ finding: Finding) -> Finding? {
-    let isOff = levels[finding.rule] == .off
+    let isOff = (finding.level ?? levels[finding.rule]) == .off
     switch selection {
     case .standard: return isOff ? nil : finding
     case .only(let rules) where !rules.contains(finding.rule): return nil
@@ -94,7 +94,7 @@ struct Docket {
 
   /// Whether the rule is judged in this run, so that its silence means something.
   private func isDecidable(_ rule: RuleID) -> Bool {
-    guard rule.entry.isJudged else { return false }
+    guard RuleEntry.of(rule).isJudged else { return false }
     switch selection {
     case .all: return true
     case .standard: return levels[rule] != .off

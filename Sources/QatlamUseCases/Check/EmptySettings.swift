@@ -62,9 +62,9 @@ struct EmptySettings {
       place: Place(file: file, line: place.line, column: place.column),
       target: target,
       evidence: .shape(sentence),
-      reason: RuleID.emptyRule.entry.reason,
+      reason: RuleEntry.of(.emptyRule).reason,
       remedy: "Delete it, or mend its name.",
-      serves: RuleID.emptyRule.entry.serves
+      serves: RuleEntry.of(.emptyRule).serves
     )
   }
 }

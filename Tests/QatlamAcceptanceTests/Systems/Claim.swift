@@ -38,7 +38,7 @@ extension Mutation {
   var claims: Set<Claim> {
     let marked = patch.split(separator: "\n").flatMap { line in
       let marks = Marks(text: line, file: "", line: 0)
-      return marks.findings(after: "✗") + marks.findings(after: "⧗")
+      return marks.findings(after: "✗")
     }
     let rules = Set(marked.map(\.rule))
     return Set(rules.flatMap { rule in statements.map { Claim(rule: rule, statement: $0) } })

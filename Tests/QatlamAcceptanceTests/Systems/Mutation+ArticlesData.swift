@@ -76,5 +76,18 @@ extension Mutation {
         +#endif
         """
     ),
+    Mutation(
+      .articles,
+      "the API and the gateway know each other",
+      breaks: "C1",
+      patch: """
+        == Articles/Data/API/ArticleAPI.swift
+        +extension ArticleAPI {
+        +  func sync(_ gateway: ArticleGateway) async { // ✗ cycle ArticleGateway
+        +    _ = try? await gateway.all()
+        +  }
+        +}
+        """
+    ),
   ]
 }

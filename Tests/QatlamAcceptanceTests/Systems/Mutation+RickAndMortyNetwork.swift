@@ -90,5 +90,20 @@ extension Mutation {
         +  if let known = await CharacterCache.shared.character(id: id) { return known }
         """
     ),
+    Mutation(
+      .rickAndMorty,
+      "two parts of Core know each other",
+      breaks: "R18",
+      patch: """
+        == RickAndMorty/Core/Retries.swift
+        +struct Retries: Hashable, Sendable {
+        +  var method: HTTPMethod // ✗ cycle HTTPMethod
+        +}
+        == RickAndMorty/Core/Network/Endpoint.swift
+        +extension Endpoint {
+        +  var retries: Retries { Retries(method: method) }
+        +}
+        """
+    ),
   ]
 }

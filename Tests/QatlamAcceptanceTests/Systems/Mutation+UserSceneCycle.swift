@@ -180,5 +180,18 @@ extension Mutation {
         +}
         """
     ),
+    Mutation(
+      .userScene,
+      "two scenes name each other's views",
+      breaks: "V1",
+      patch: """
+        == UserScene/Scenes/UserScene/UserRouter.swift
+         private let editUser: EditUserConfigurator
+        +private weak var editing: EditUserViewController? // ✗ cycle EditUserViewController
+        == UserScene/Scenes/EditUserScene/EditUserRouter.swift
+         private let whenSaved: (User) -> Void
+        +weak var opener: UserViewController?
+        """
+    ),
   ]
 }

@@ -14,22 +14,8 @@ import Testing
     let report = try await mutation.app.report(on: copy.files)
     let named = Set(report.findings.flatMap(\.serves))
     #expect(copy.reported != [])
-    #expect(copy.owed.union(copy.surplus) == [])
     #expect(Set(report.findings.map(MarkedFinding.init)) == copy.reported)
     #expect(named.intersection(mutation.statements) != [], "no finding names a broken statement")
     #expect(report.coverage.partial == [])
-  }
-
-  @Test(arguments: WaitingMutation.all)
-  func `is not judged better yet than the list of what waits says`(
-    waiting: WaitingMutation
-  ) async throws {
-    let copy = try waiting.mutation.applied()
-    let report = try await waiting.mutation.app.report(on: copy.files)
-    #expect(copy.owed.union(copy.surplus) != [])
-    #expect(
-      Set(report.findings.map(MarkedFinding.init)) == copy.reported.union(copy.surplus),
-      "If this is right now, move it to the served. It waited: \(waiting.reason)"
-    )
   }
 }

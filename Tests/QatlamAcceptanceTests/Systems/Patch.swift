@@ -10,8 +10,8 @@
 /// `== path` begins a change of a file. Lines after a blank stay and lines after `-` go; together they
 /// stand in the file exactly once, indentation aside. Lines after `+` come. Where nothing stays or
 /// goes, lines are added at the file's end, and the file is made where there is none; `== path gone`
-/// takes it away. A mark `// ✗ rule target` is a finding of its line; `⧗` in its place is one that Qatlam
-/// owes, `✂` one that it should not report. Behind a path they mean the file or folder as a whole.
+/// takes it away. A mark `// ✗ rule target` is a finding of its line; behind a path it means the file
+/// or folder as a whole.
 struct Patch: Hashable, Sendable {
   /// How a line behaves.
   enum Line: Hashable, Sendable {
@@ -75,9 +75,7 @@ struct Patch: Hashable, Sendable {
     }
     return PatchedApp(
       files: files,
-      reported: Set(marks.flatMap { $0.findings(after: "✗") }),
-      owed: Set(marks.flatMap { $0.findings(after: "⧗") }),
-      surplus: Set(marks.flatMap { $0.findings(after: "✂") })
+      reported: Set(marks.flatMap { $0.findings(after: "✗") })
     )
   }
 }
@@ -104,7 +102,7 @@ extension Patch.Hunk {
   /// A line without indentation and marks.
   private static func content(_ line: Substring) -> Substring {
     let text = line.drop { $0 == " " }
-    let mark = ["✗", "⧗", "✂"].lazy.compactMap { text.firstRange(of: "// \($0)") }.first
+    let mark = text.firstRange(of: "// ✗")
     guard let mark else { return text }
     let end = text[..<mark.lowerBound].lastIndex { $0 != " " }
     return end.map { text[...$0] } ?? ""

@@ -3,7 +3,7 @@ import QatlamDomain
 import Testing
 
 @Suite("The documents' statements") struct StatementTests {
-  private let mutations = Mutation.served + WaitingMutation.all.map(\.mutation)
+  private let mutations = Mutation.served
   private let unservable = Set(Statement.unservable.keys)
 
   /// What the rules say of themselves, in their catalogue and in every style.

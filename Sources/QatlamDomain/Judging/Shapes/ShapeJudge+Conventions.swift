@@ -56,7 +56,7 @@ extension ShapeJudge {
         }
       case .declaredAs, .madeByComposition, .keepsNoSharedInstance, .inheritsNone,
         .namesFitFolders, .featuresHave, .holdsWeakly, .signaturesHide, .protocolsHide,
-        .leavesCollectionsAlone, .usesNoInterfaceFiles, .leavesNavigationAlone:
+        .leavesCollectionsAlone, .usesNoInterfaceFiles, .leavesNavigationAlone, .standsInNoRing:
         true
       }
     }

@@ -11,7 +11,7 @@ extension ShapeJudge {
       case .class, .actor, .struct: break
       default: return false
       }
-      guard !isPrivate(subject.declaration), !operations(of: subject.type).isEmpty else {
+      guard !subject.declaration.isPrivate, !operations(of: subject.type).isEmpty else {
         return false
       }
       return subject.declaration.kind != .struct || hasEnding(subject.name, suffixes)
@@ -32,7 +32,7 @@ extension ShapeJudge {
       let declaration = index.declaration(member)
       if called, isAnswer(SymbolID(file: member.file, index: declaration.parent)) { continue }
       guard declaration.kind == .function, !declaration.flags.contains(.isStatic),
-        !declaration.flags.contains(.isOverride), !isPrivateMember(member)
+        !declaration.flags.contains(.isOverride), !index.isPrivate(member)
       else { continue }
       let name = index.codebase.names[declaration.name]
       guard name.unicodeScalars.first.map({ $0.properties.isAlphabetic || $0 == "_" }) ?? false

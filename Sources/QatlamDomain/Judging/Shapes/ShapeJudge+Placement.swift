@@ -10,7 +10,7 @@ extension ShapeJudge {
       return []
     }
     return subjects(shape, file).compactMap { subject in
-      guard !isPrivate(subject.declaration), let home = home(of: subject, homes),
+      guard !subject.declaration.isPrivate, let home = home(of: subject, homes),
         !home.folders.contains(folder)
       else { return nil }
       return finding(

@@ -85,13 +85,10 @@ extension ArchitectureJudge {
   }
 
   private func isVisible(_ place: Int32, _ declarations: [DeclarationFact]) -> Bool {
-    let hidden: DeclarationFlags = [.isPrivate, .isFileprivate]
     let own = declarations[Int(place)]
     let parent = declarations[Int(own.parent)]
-    guard own.flags.isDisjoint(with: hidden) || own.flags.contains(.hasPrivateSetter) else {
-      return false
-    }
-    return parent.kind == .file || parent.kind.holdsMembers && parent.flags.isDisjoint(with: hidden)
+    guard !own.isPrivate else { return false }
+    return parent.kind == .file || parent.kind.holdsMembers && !parent.isPrivate
   }
 
   /// Whether it stands in a parameter or the result, not in the body.

@@ -66,6 +66,6 @@ extension ShapeJudge {
 
   private func hasPrivateInitializer(_ type: TypeID) -> Bool {
     let initializers = members(of: type).filter { index.declaration($0).kind == .initializer }
-    return !initializers.isEmpty && initializers.allSatisfy(isPrivateMember)
+    return !initializers.isEmpty && initializers.allSatisfy(index.isPrivate)
   }
 }

@@ -47,7 +47,7 @@ package struct ShapeJudge: Sendable {
     case .awaitsResults: completionFindings(shape, file)
     case .usesNoInterfaceFiles: interfaceFindings(shape, file)
     case .leavesNavigationAlone: navigationFindings(shape, file)
-    case .featuresHave: []
+    case .featuresHave, .standsInNoRing: []
     }
   }
 
@@ -110,19 +110,6 @@ package struct ShapeJudge: Sendable {
     return found
   }
 
-  func isPrivate(_ declaration: DeclarationFact) -> Bool {
-    !declaration.flags.isDisjoint(with: [.isPrivate, .isFileprivate])
-      && !declaration.flags.contains(.hasPrivateSetter)
-  }
-
-  /// Whether a member, or the extension it stands in, is private.
-  func isPrivateMember(_ symbol: SymbolID) -> Bool {
-    let declaration = index.declaration(symbol)
-    guard !isPrivate(declaration) else { return true }
-    let parent = index.declaration(SymbolID(file: symbol.file, index: declaration.parent))
-    return parent.kind == .extension && isPrivate(parent)
-  }
-
   /// Makes a finding at a declaration, about itself unless a target is given.
   func finding(
     _ shape: Shape,
@@ -161,7 +148,7 @@ package struct ShapeJudge: Sendable {
   ) -> Finding {
     Finding(
       rule: shape.rule,
-      severity: severity ?? judge.severity(of: shape.rule),
+      severity: severity ?? self.severity(of: shape),
       place: place,
       from: part?.name ?? "",
       to: to,
@@ -171,8 +158,14 @@ package struct ShapeJudge: Sendable {
       evidence: .shape(sentence),
       reason: shape.reason,
       remedy: shape.remedy,
-      serves: shape.serves
+      serves: shape.serves,
+      level: shape.level
     )
+  }
+
+  /// The severity of a shape's findings before any selection.
+  func severity(of shape: Shape) -> Severity {
+    shape.level?.severity ?? judge.severity(of: shape.rule)
   }
 
   func typePath(of type: TypeID) -> String { judge.typePath(of: type) }

@@ -1,4 +1,4 @@
-extension CommandName {
+extension CommandForm {
   /// What `new` takes.
   static let newForm = CommandForm(
     .new,

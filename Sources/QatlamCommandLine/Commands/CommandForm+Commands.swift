@@ -1,7 +1,7 @@
-extension CommandName {
-  /// What the command takes.
-  package var form: CommandForm {
-    switch self {
+extension CommandForm {
+  /// Returns what a command takes.
+  package static func of(_ name: CommandName) -> Self {
+    switch name {
     case .check: Self.checkForm
     case .new: Self.newForm
     case .start: Self.startForm

@@ -1,11 +1,11 @@
-extension RuleID {
-  /// What the catalogue says of the rule.
-  package var entry: RuleEntry {
-    switch self {
+extension RuleEntry {
+  /// Returns what the catalogue says of a rule.
+  package static func of(_ rule: RuleID) -> Self {
+    switch rule {
     // MARK: Who refers to whom
     case .dependency:
       RuleEntry(
-        self,
+        rule,
         "a reference to something that its part may not know",
         reason: "Layers can be replaced and tested alone only while knowledge points one way.",
         serves: ["C1", "C6", "C14", "C16", "C17", "R3", "R9", "R18", "V1", "V8"],
@@ -13,7 +13,7 @@ extension RuleID {
       )
     case .import:
       RuleEntry(
-        self,
+        rule,
         "an import, or a use of an SDK type, that its part may not have",
         reason: "A framework inside an inner ring ties the business rules to it.",
         serves: ["C2", "C3", "C6", "R2", "R6", "R9", "V3"],
@@ -21,7 +21,7 @@ extension RuleID {
       )
     case .featureBorder:
       RuleEntry(
-        self,
+        rule,
         "one feature or scene knows the inside of another",
         reason: "Features that know only each other's front door can be changed one at a time.",
         serves: ["R5", "R12", "V10"],
@@ -29,14 +29,15 @@ extension RuleID {
       )
     case .cycle:
       RuleEntry(
-        self,
+        rule,
         "parts, features or files that know each other in a ring",
         reason: "What stands in a ring cannot be understood, tested or moved alone.",
-        serves: ["C1", "R18", "V1"]
+        serves: ["C1", "R18", "V1"],
+        isJudged: true
       )
     case .navigation:
       RuleEntry(
-        self,
+        rule,
         "a view or presenter that moves to another screen itself",
         reason:
           "Who moves between screens is the router, so that a screen does not know what comes next.",
@@ -45,7 +46,7 @@ extension RuleID {
       )
     case .retainCycle:
       RuleEntry(
-        self,
+        rule,
         "a strong reference back to the one that holds it",
         reason: "Two objects that hold each other are never released.",
         serves: ["V11"],
@@ -53,7 +54,7 @@ extension RuleID {
       )
     case .storyboard:
       RuleEntry(
-        self,
+        rule,
         "a screen that is not written in code",
         reason: "The document asks for a user interface in code, which can be read and reviewed.",
         serves: ["R8"],
@@ -62,7 +63,7 @@ extension RuleID {
     // MARK: What a role looks like
     case .asyncAwait:
       RuleEntry(
-        self,
+        rule,
         "a completion handler where async/await is asked for",
         reason: "Async functions return once, can be cancelled and throw.",
         serves: ["R10"],
@@ -70,7 +71,7 @@ extension RuleID {
       )
     case .businessLogic:
       RuleEntry(
-        self,
+        rule,
         "filtering, sorting or sums on domain values in a view or view model",
         reason: "A business rule in the presentation gives another answer on the next screen.",
         serves: ["C8", "C15", "C16", "R1", "V2", "V4"],
@@ -78,7 +79,7 @@ extension RuleID {
       )
     case .construction:
       RuleEntry(
-        self,
+        rule,
         "a concrete dependency built outside the composition root",
         reason: "What is built inside cannot be replaced by a fake.",
         serves: ["C7", "C18", "R7", "R15"],
@@ -86,7 +87,7 @@ extension RuleID {
       )
     case .decodableEntity:
       RuleEntry(
-        self,
+        rule,
         "an entity that decodes itself",
         reason: "Names of the server stop at the data layer.",
         serves: ["C12"],
@@ -94,7 +95,7 @@ extension RuleID {
       )
     case .injection:
       RuleEntry(
-        self,
+        rule,
         "a dependency that does not come through the initialiser",
         reason: "An initialiser shows what a type needs and lets nobody forget it.",
         serves: ["C7", "C14", "R7"],
@@ -102,7 +103,7 @@ extension RuleID {
       )
     case .kind:
       RuleEntry(
-        self,
+        rule,
         "a role declared as the wrong kind of type",
         reason: "A plain value can cross a border and nobody can change it behind another's back.",
         serves: ["C2", "V5"],
@@ -110,7 +111,7 @@ extension RuleID {
       )
     case .leak:
       RuleEntry(
-        self,
+        rule,
         "a type in a signature that must not cross this border",
         reason: "A contract that names the other side's types binds both sides to them.",
         serves: ["C12", "C13", "R13"],
@@ -118,7 +119,7 @@ extension RuleID {
       )
     case .mainActor:
       RuleEntry(
-        self,
+        rule,
         "a view model that is not bound to the main actor",
         reason: "State that is shown is changed on the main actor only.",
         serves: ["C15"],
@@ -126,7 +127,7 @@ extension RuleID {
       )
     case .oneOperation:
       RuleEntry(
-        self,
+        rule,
         "a use case with more than one public operation",
         reason: "A use case is one business action.",
         serves: ["C5"],
@@ -134,7 +135,7 @@ extension RuleID {
       )
     case .ownProtocol:
       RuleEntry(
-        self,
+        rule,
         "a role that does not stand behind a protocol of its own",
         reason: "Neighbours that know a protocol can be tested with a fake.",
         serves: ["C5", "C14", "V9"],
@@ -142,7 +143,7 @@ extension RuleID {
       )
     case .singleton:
       RuleEntry(
-        self,
+        rule,
         "a shared instance",
         reason: "What is reached from everywhere is received by nobody and cannot be replaced.",
         serves: ["R7"],
@@ -151,21 +152,21 @@ extension RuleID {
     // MARK: Folders, and the upkeep of what was agreed
     case .emptyLayer:
       RuleEntry(
-        self,
+        rule,
         "a layer of the blueprint that owns no file",
         reason: "Nothing passes by matching nothing.",
         isJudged: true
       )
     case .emptyRule:
       RuleEntry(
-        self,
+        rule,
         "a rule or edge of the configuration that matches nothing",
         reason: "Nothing passes by matching nothing.",
         isJudged: true
       )
     case .misplaced:
       RuleEntry(
-        self,
+        rule,
         "a name says one role, the folder another",
         reason: "A reader finds a role by its folder.",
         serves: ["C19", "R19", "V10"],
@@ -173,7 +174,7 @@ extension RuleID {
       )
     case .missingPart:
       RuleEntry(
-        self,
+        rule,
         "a scene or feature that lacks a role",
         reason: "The way of a request needs every station.",
         serves: ["R12", "V10"],
@@ -181,21 +182,21 @@ extension RuleID {
       )
     case .staleBaseline:
       RuleEntry(
-        self,
+        rule,
         "a line of the baseline that nothing matches",
         reason: "A debt that is paid leaves the books.",
         isJudged: true
       )
     case .staleSuppression:
       RuleEntry(
-        self,
+        rule,
         "a suppression that suppresses nothing, names no rule or gives no reason",
         reason: "An exception lives as long as its reason.",
         isJudged: true
       )
     case .unlayered:
       RuleEntry(
-        self,
+        rule,
         "a file that no layer owns",
         reason: "What belongs to no layer is not judged.",
         isJudged: true

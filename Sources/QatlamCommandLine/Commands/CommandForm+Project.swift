@@ -1,4 +1,4 @@
-extension CommandName {
+extension CommandForm {
   /// The option that names a file of known breaks.
   static let baselineOption = CommandOption(
     "baseline",
