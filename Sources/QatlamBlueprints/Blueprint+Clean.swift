@@ -41,7 +41,8 @@ extension Blueprint {
         "interactors", "repositoryinterface", "repositoryinterfaces", "repositoryprotocol",
         "repositoryprotocols", "usecaseprotocols", "usecaseimplementations", "businesslogic",
       ],
-      fileSuffixes: ["UseCase", "UseCases"]
+      fileSuffixes: ["UseCase", "UseCases"],
+      staysInside: ["data"]
     ),
     LayerNames(
       "data",

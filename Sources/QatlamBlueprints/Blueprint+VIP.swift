@@ -135,6 +135,12 @@ extension Blueprint {
       Edge("Router", "Composition", "The next scene's factory builds it.", crossesFeatures: true),
       Edge("Models", "Entities", "A response carries entities."),
       Edge("Services", "Entities", "Services load and store entities."),
+      Edge(
+        "Services",
+        "WorkerProtocols",
+        "A service may keep a worker's promise.",
+        crossesFeatures: true
+      ),
     ]
     for contract in vipContracts {
       edges.append(Edge(contract, "Models", "Protocols carry the scene's values."))

@@ -132,6 +132,12 @@ extension Blueprint {
       Edge("Router", "Composition", "The next module's builder makes it.", crossesFeatures: true),
       Edge("ViewItems", "Entities", "A view item may be made from an entity."),
       Edge("Services", "Entities", "Services load and store entities."),
+      Edge(
+        "Services",
+        "WorkerProtocols",
+        "A service may keep a worker's promise.",
+        crossesFeatures: true
+      ),
     ]
     for contract in viperContracts {
       edges.append(Edge(contract, "ViewItems", "Protocols carry what is shown."))

@@ -91,6 +91,8 @@ enum SceneNames {
     "UIViewRepresentable",
   ]
 
+  private static let controllers = ["ViewController", "VC", "Controller"]
+
   /// Names of what a view is made of.
   private static let components = [
     "Cell", "TableViewCell", "CollectionViewCell", "Label", "Button", "HeaderView", "FooterView",
@@ -193,6 +195,7 @@ enum SceneNames {
       Placement("Worker", .inFeature, .typeSuffix(workers), .kind(actors)),
     ]
     let rest: [Placement] = [
+      Placement("View", .inFeature, .typeSuffix(controllers), .kind([.class, .extension])),
       Placement("Components", .inFeature, .typeSuffix(components), .kind([.class, .extension])),
       Placement("Components", .inFeature, .inherits(componentClasses)),
       Placement(

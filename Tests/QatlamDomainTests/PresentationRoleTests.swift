@@ -140,6 +140,10 @@ import Testing
       final class CartStore {}
       == Modules/Cart/CartPage.swift
       final class CartPage { let store: CartStore? = nil } // ✗ dependency CartStore
+      == Modules/Cart/CartViewModel.swift
+      final class CartViewModel {}
+      == Modules/Firebase/Firebase.swift
+      final class Firebase { let store: CartStore? = nil }
       """
     )
   }
@@ -182,6 +186,20 @@ import Testing
         == Model/User.swift
         struct User { let item: LoginItem? }
         """
+    )
+  }
+
+  @Test func `of a database's own entities is the data layer's`() async throws {
+    try await expectMarks(
+      """
+      == Realm/Entities/CartObject.swift
+      import RealmSwift
+      final class CartObject {}
+      == Realm/CartStore.swift
+      final class CartStore { let object: CartObject? = nil }
+      == Domain/Entities/Cart.swift
+      struct Cart { let object: CartObject? } // ✗ dependency CartObject
+      """
     )
   }
 }

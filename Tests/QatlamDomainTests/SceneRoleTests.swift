@@ -130,4 +130,61 @@ import Testing
       style: "vip"
     )
   }
+
+  @Test func `of a controller is a view, whatever its protocols are called`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeProtocols.swift
+        protocol HomeRoutingLogic {}
+        == Scenes/Home/HomeViewController.swift
+        class HomeViewController: BaseController, WithSearchButton {
+          let router: (any HomeRoutingLogic)? = nil
+        }
+        """,
+      style: "vip"
+    )
+  }
+
+  @Test func `of an extension beside its type is the type's`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Services/CartService.swift
+        final class CartService {}
+        == Models/CartState.swift
+        final class CartState { let service = CartService() }
+        private extension CartState { func load() { _ = service } }
+        """,
+      style: "viper"
+    )
+  }
+
+  @Test func `of a router is composition where it makes itself and its own scene`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeRouter.swift
+        final class HomeRouter {
+          static func assemble() {
+            let presenter = HomePresenter()
+            let router = HomeRouter()
+            _ = (presenter, router)
+          }
+          func ask() { _ = HomePresenter() } // ✗ dependency HomePresenter
+        }
+        """,
+      style: "viper"
+    )
+  }
+
+  @Test func `of a worker without a scene may keep the promise of a scene's worker`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeWorker.swift
+        protocol HomeWorkerLogic {}
+        final class HomeWorker: HomeWorkerLogic {}
+        == Workers/SpareWorker.swift
+        final class SpareWorker: HomeWorkerLogic {}
+        """,
+      style: "vip"
+    )
+  }
 }

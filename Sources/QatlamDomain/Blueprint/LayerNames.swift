@@ -7,10 +7,12 @@ package struct LayerNames: Hashable, Sendable {
   package let strong: [String]
   /// Names that decide where no strong name does (`entities`).
   package let weak: [String]
-  /// Names that decide where nothing else does, not even the file's name (`modules`).
+  /// Names that decide where nothing else does, not even the file's name, and something of the layer stands there (`modules`).
   package let faint: [String]
   /// Endings of file names that decide where no folder does (`UseCase`).
   package let fileSuffixes: [String]
+  /// Layers inside whose weak names its own mean nothing (`realm/entities`).
+  package let staysInside: [String]
   /// Whether it is left behind when a name of another layer stands further in (`common`, `app`).
   package let yields: Bool
   /// Whether it is left behind when a weak name of another layer stands further out, too (`scenes/app`).
@@ -27,6 +29,7 @@ package struct LayerNames: Hashable, Sendable {
     weak: [String] = [],
     faint: [String] = [],
     fileSuffixes: [String] = [],
+    staysInside: [String] = [],
     yields: Bool = false,
     yieldsToWeak: Bool = false,
     hidesWeak: Bool = false,
@@ -37,6 +40,7 @@ package struct LayerNames: Hashable, Sendable {
     self.weak = weak
     self.faint = faint
     self.fileSuffixes = fileSuffixes
+    self.staysInside = staysInside
     self.yields = yields
     self.yieldsToWeak = yieldsToWeak
     self.hidesWeak = hidesWeak

@@ -40,7 +40,8 @@ extension ArchitectureJudge {
       let target = parts[Int(reference.target.file)][Int(reference.target.index)]
       guard target >= 0,
         blueprint.setUps.contains(where: { setUp in
-          setUp.by.contains(part.name) && setUp.of.contains(blueprint.parts[Int(target)].name)
+          let name = blueprint.parts[Int(target)].name
+          return setUp.by.contains(part.name) && (setUp.of.contains(name) || name == part.name)
         })
       else { continue }
       made[function(around: reference.scope, declarations), default: []].insert(target)

@@ -1,7 +1,8 @@
 /// Finds the layer that a path belongs to by the names of its folders.
 ///
 /// The innermost strong name decides where another layer's strong name stands beside it; then the innermost
-/// strong name anywhere; then the innermost weak name; then the ending of the file's name; then layers that yield; then faint names.
+/// strong name anywhere; then the innermost weak name; then the ending of the file's name; then layers that yield; then
+/// faint names.
 struct LayerFinder {
   private let layers: [LayerNames]
   private let strong: [String: Int]
@@ -12,6 +13,8 @@ struct LayerFinder {
   private let layersInFolder: [String: Set<Int>]
   /// For each folder, the layers whose weak names are among its sub-folders.
   private let weakInFolder: [String: Set<Int>]
+  /// Folders in a folder of a faint name that hold a file named as the faint layer's are.
+  private let provenFolders: Set<String>
   /// The layers that have a folder of a strong name somewhere.
   private let rootedLayers: Set<Int>
 
@@ -36,6 +39,7 @@ struct LayerFinder {
     self.yielding = yielding
     var found: [String: Set<Int>] = [:]
     var weakFound: [String: Set<Int>] = [:]
+    var proven: Set<String> = []
     var seen: Set<String> = []
     for path in paths {
       var parent = ""
@@ -48,9 +52,15 @@ struct LayerFinder {
             weakFound[parent, default: []].insert(layer)
           }
         }
+        if depth > 0, let layer = faint[path.normalised[depth - 1]],
+          layers[layer].fileSuffixes.contains(where: path.stem.hasSuffix)
+        {
+          proven.insert(key)
+        }
         parent = key
       }
     }
+    provenFolders = proven
     layersInFolder = found
     weakInFolder = weakFound
     rootedLayers = found.values.reduce(into: []) { $0.formUnion($1) }
@@ -79,7 +89,7 @@ struct LayerFinder {
         behind = nil
       } else if let layer = weak[name] {
         if let behind, layers[behind].hidesWeak { continue }
-        weakest = neighbour(of: layer, in: parent) ?? layer
+        weakest = home(of: layer, in: parent, inside: weakest)
         behind = nil
       } else if let layer = yielding[name], weakest == nil || !layers[layer].yieldsToWeak {
         behind = layer
@@ -87,7 +97,27 @@ struct LayerFinder {
     }
     if let decided = rooted ?? anywhere { return decided }
     if let behind { return suffixed(path) ?? behind }
-    return weakest ?? suffixed(path) ?? path.normalised.lazy.compactMap { faint[$0] }.first
+    return weakest ?? suffixed(path) ?? fainted(path)
+  }
+
+  /// The layer of a faint name above a folder in which something of that layer stands.
+  private func fainted(_ path: PathNames) -> Int? {
+    var key = ""
+    for (depth, folder) in path.folders.enumerated() {
+      key += "/" + folder
+      if depth > 0, let layer = faint[path.normalised[depth - 1]], provenFolders.contains(key) {
+        return layer
+      }
+    }
+    return nil
+  }
+
+  /// The layer that a weak name means in a folder, inside another layer's weak name or in none.
+  private func home(of layer: Int, in parent: String, inside outer: Int?) -> Int {
+    if let outer, outer != layer, layers[layer].staysInside.contains(layers[outer].name) {
+      return outer
+    }
+    return neighbour(of: layer, in: parent) ?? layer
   }
 
   /// Where a layer has its own home, its weak name beside another's alone belongs to that (`model` beside `view`).

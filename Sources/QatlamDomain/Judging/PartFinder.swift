@@ -83,6 +83,7 @@ struct PartFinder {
         }
       }
     }
+    joinExtensions(of: file, &parts)
     parts[0] = filePart(file, parts, references, clauses)
     for position in declarations.indices.dropFirst() where declarations[position].parent == 0 {
       guard isLoose(declarations[position].kind), parts[0] >= 0 else { continue }
@@ -90,6 +91,23 @@ struct PartFinder {
       for inner in position..<max(end, position + 1) { parts[inner] = parts[0] }
     }
     return parts
+  }
+
+  /// An extension beside its type is a piece of it.
+  private func joinExtensions(of file: Int, _ parts: inout [Int16]) {
+    let declarations = index.codebase.files[file].declarations
+    for position in declarations.indices.dropFirst()
+    where declarations[position].parent == 0 && declarations[position].kind == .extension {
+      let type = index.type(of: SymbolID(file: Int32(file), index: Int32(position)))
+      guard type >= 0 else { continue }
+      let home = index.types[Int(type)].symbol
+      guard home != .none, Int(home.file) == file else { continue }
+      let (own, joined) = (parts[position], parts[Int(home.index)])
+      guard own != joined else { continue }
+      for inner in position..<Int(declarations[position].subtreeEnd) where parts[inner] == own {
+        parts[inner] = joined
+      }
+    }
   }
 
   /// Free functions and variables go with the types of their file.
