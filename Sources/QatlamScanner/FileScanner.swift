@@ -50,9 +50,7 @@ package struct FileScanner: ~Copyable {
   private mutating func scanLoaded(path: String) throws(SkipReason) -> FileFacts {
     try refuseWideText()
     let survey = TextSurvey(of: parser.lexer.bytes)
-    guard survey.nulCount * 64 <= parser.lexer.bytes.count || survey.nulCount < 4 else {
-      throw .binary
-    }
+    guard !Self.isBinary(survey, count: parser.lexer.bytes.count) else { throw .binary }
     parser.parse(from: textStart())
     var facts = parser.facts.facts(path: path)
     facts.lineStarts = survey.lineStarts
@@ -61,6 +59,11 @@ package struct FileScanner: ~Copyable {
     if survey.hasNonASCII { noteInvalidUTF8(lineStarts: survey.lineStarts) }
     facts.partialReads = partialReads(in: facts)
     return facts
+  }
+
+  /// Whether the bytes are no text: one or two NULs may be an accident, many are none.
+  private static func isBinary(_ survey: TextSurvey, count: Int) -> Bool {
+    survey.nulCount >= 16 || survey.nulCount >= 4 && survey.nulCount * 1_024 > count
   }
 
   /// Skips a byte order mark and a shebang line.

@@ -7,6 +7,7 @@ package struct PartialRead: Hashable, Sendable {
     case unterminatedComment = "comment without an end"
     case unterminatedRegex = "regex literal without an end"
     case unbalancedBraces = "unbalanced brackets"
+    case nestedTooDeep = "nesting that no compiler reads"
     case invalidUTF8 = "bytes that are not UTF-8"
     case unknownToken = "text that is not Swift"
     case nulByte = "NUL byte"

@@ -56,10 +56,7 @@ extension Lexer {
       token.name = names.intern(bytes, from: start, to: end)
       finish(.identifier, end: end)
     case .op: lexOperator()
-    case .blank:
-      let newline = token.newlineBefore
-      lex(from: start + scalar.length)
-      if newline { token.newlineBefore = true }
+    case .blank: resumeAt = start + scalar.length
     case .other:
       note(.unknownToken, at: start)
       finish(.unknown, end: start + scalar.length)

@@ -33,8 +33,7 @@ extension Lexer {
       note(.conflictMarker, at: start)
       var at = end
       while !has(ByteClass.newline, at: at), at < bytes.count { at += 1 }
-      lex(from: at)
-      token.newlineBefore = true
+      resumeAt = at
       return
     }
     if end == start + 1 {
@@ -101,12 +100,12 @@ extension Lexer {
     return true
   }
 
-  /// Consumes the `>` that the current operator begins with.
+  /// Consumes the `>` or `~` that the current operator begins with.
   ///
-  /// A `>` directly behind it is taken alone, so that a long row of them is not read again and again.
-  mutating func advancePastAngle() {
+  /// The same one directly behind it is taken alone, so that a long row of them is not read again and again.
+  mutating func advancePastFirst() {
     token.end = token.start + 1
-    guard bytes[token.end] == UInt8(ascii: ">") else {
+    guard bytes[token.end] == bytes[token.start] else {
       advance()
       return
     }

@@ -20,6 +20,8 @@ struct Lexer: ~Copyable {
   var previousEnd = 0
   /// Set while looking ahead: nothing is noted then, the real pass comes by later.
   var isLooking = false
+  /// Where to go on behind what turned out to be no token, or -1.
+  var resumeAt = -1
   let table = ByteClass.makeTable()
 
   /// Prepares for a file whose text begins at `start`.
@@ -60,46 +62,51 @@ struct Lexer: ~Copyable {
   mutating func lex(from offset: Int) {
     var at = offset
     var newline = false
-    // Blanks, line ends and comments.
     while true {
-      let byte = bytes[at]
-      let bits = table[Int(byte)]
-      if bits & ByteClass.blank != 0 {
-        at += 1
-        continue
-      }
-      if bits & ByteClass.newline != 0 {
-        at += 1
-        newline = true
-        continue
-      }
-      if bits & ByteClass.identifierStart != 0 {
-        lexIdentifier(at: at, newline: newline)
-        return
-      }
-      if byte == UInt8(ascii: "/") {
-        let next = bytes[at + 1]
-        if next == UInt8(ascii: "/") {
-          at = skipLineComment(from: at)
+      // Blanks, line ends and comments.
+      while true {
+        let byte = bytes[at]
+        let bits = table[Int(byte)]
+        if bits & ByteClass.blank != 0 {
+          at += 1
           continue
         }
-        if next == UInt8(ascii: "*") {
-          at = skipBlockComment(from: at, newline: &newline)
+        if bits & ByteClass.newline != 0 {
+          at += 1
+          newline = true
           continue
         }
+        if bits & ByteClass.identifierStart != 0 {
+          lexIdentifier(at: at, newline: newline)
+          return
+        }
+        if byte == UInt8(ascii: "/") {
+          let next = bytes[at + 1]
+          if next == UInt8(ascii: "/") {
+            at = skipLineComment(from: at)
+            continue
+          }
+          if next == UInt8(ascii: "*") {
+            at = skipBlockComment(from: at, newline: &newline)
+            continue
+          }
+        }
+        if byte == 0, at < bytes.count {
+          note(.nulByte, at: at)
+          at += 1
+          continue
+        }
+        break
       }
-      if byte == 0, at < bytes.count {
-        note(.nulByte, at: at)
-        at += 1
-        continue
-      }
-      break
+      token.newlineBefore = newline
+      token.isQuoted = false
+      token.name = 0
+      token.start = at
+      lexMark(at: at)
+      guard resumeAt >= 0 else { return }
+      at = resumeAt
+      resumeAt = -1
     }
-    token.newlineBefore = newline
-    token.isQuoted = false
-    token.name = 0
-    token.start = at
-    lexMark(at: at)
   }
 
   @inline(__always)

@@ -56,6 +56,14 @@ enum FrameKind: UInt8 {
   var isBlock: Bool { rawValue <= FrameKind.caseBody.rawValue }
   var isExpression: Bool { rawValue >= FrameKind.statement.rawValue }
   var isBracket: Bool { rawValue >= FrameKind.call.rawValue }
+  /// Whether a closing bracket ends it.
+  var endsAtBracket: Bool {
+    switch self {
+    case .accessors, .parameters, .captures: true
+    case .file, .caseBody: false
+    default: isBlock || isBracket
+    }
+  }
   var isOpenExpression: Bool { isExpression && !isBracket }
 }
 

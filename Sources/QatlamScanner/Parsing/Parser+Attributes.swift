@@ -99,7 +99,9 @@ extension Parser {
   private mutating func closesBeforeType() -> Bool {
     let mark = lexer.look()
     defer { lexer.goBack(to: mark) }
-    skipBalanced()
+    var budget = 256
+    // What does not close nearby is no tuple.
+    guard skipInBudget(&budget) else { return true }
     return kind == .identifier || kind == .leftParen || kind == .leftBracket || kind == .at
   }
 
@@ -119,7 +121,7 @@ extension Parser {
         angles += 1
       } else if atOperator(UInt8(ascii: ">")) {
         angles -= 1
-        lexer.advancePastAngle()
+        lexer.advancePastFirst()
         if angles <= 0 { return }
         continue
       }

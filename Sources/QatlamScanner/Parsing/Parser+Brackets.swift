@@ -260,7 +260,7 @@ extension Parser {
     }
   }
 
-  // MARK: Macros, key paths, generic arguments
+  // MARK: Macros, key paths
 
   /// `#name` in an expression.
   mutating func beginMacro() {
@@ -319,108 +319,6 @@ extension Parser {
       endOperand(base)
       if kind == .period, lexer.lexMember() { beginChain(.keyPath, base: base) }
     default: endOperand(.unknown)
-    }
-  }
-
-  /// Reads `<…>` behind a name where it is a list of generic arguments.
-  mutating func beginGenericArguments() -> Bool {
-    guard looksLikeGenericArguments() else { return false }
-    genericArguments()
-    return true
-  }
-
-  /// Reads `<…>` behind a name; the current token begins with the opening bracket.
-  mutating func genericArguments() {
-    markComponent(.hasGenericArguments)
-    lexer.splitFirst()
-    lexer.advance()
-    var position = ArgumentFact.firstGeneric
-    while true {
-      let type = parseType(.genericArgument, scope: top.scope)
-      if top.chain >= 0, position < UInt16.max {
-        facts.arguments.append(
-          RawArgument(
-            chain: top.chain,
-            component: UInt16(truncatingIfNeeded: pending.count - 1 - Int(top.pending)),
-            position: position,
-            label: 0,
-            labelOffset: 0,
-            value: type
-          )
-        )
-        position += 1
-      }
-      guard kind == .comma else {
-        break
-      }
-      lexer.advance()
-      if atOperator(UInt8(ascii: ">")) { break }
-    }
-    if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }
-  }
-
-  /// Looks ahead as the compiler does: a list of types in angle brackets, and behind it a token
-  /// that could not follow a comparison.
-  private mutating func looksLikeGenericArguments() -> Bool {
-    let mark = lexer.look()
-    defer { lexer.goBack(to: mark) }
-    var angles = 0
-    var others = 0
-    for _ in 0..<256 {
-      switch kind {
-      case .op:
-        switch lexer.bytes[lexer.token.start] {
-        case UInt8(ascii: "<"):
-          lexer.splitFirst()
-          angles += 1
-        case UInt8(ascii: ">"):
-          angles -= 1
-          guard angles == 0 else {
-            lexer.advancePastAngle()
-            continue
-          }
-          guard others == 0 else { return false }
-          lexer.advancePastAngle()
-          return endsGenericArguments()
-        case UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "!"):
-          lexer.splitFirst()
-        case UInt8(ascii: "-"): break
-        case UInt8(ascii: "."): if !lexer.bytes.has("...", at: lexer.token.start) { return false }
-        default: return false
-        }
-      case .leftParen, .leftBracket: others += 1
-      case .rightParen, .rightBracket:
-        others -= 1
-        if others < 0 { return false }
-      case .identifier:
-        switch keyword {
-        case .if, .let, .var, .func, .in, .return, .else, .guard, .as, .is, .case, .where:
-          return false
-        default: break
-        }
-      case .comma, .colon, .period, .question, .exclaim, .arrow, .at, .integer, .doubleColon: break
-      default: return false
-      }
-      lexer.advance()
-    }
-    return false
-  }
-
-  private func endsGenericArguments() -> Bool {
-    switch kind {
-    case .leftParen, .leftBracket: !lexer.token.newlineBefore
-    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
-      .end, .equal, .doubleColon, .directiveEnd, .directiveElse:
-      true
-    case .question, .exclaim: isAdjacent
-    case .op:
-      isAdjacent
-        && (lexer.bytes[lexer.token.start] == UInt8(ascii: ">")
-          || lexer.bytes[lexer.token.start] == UInt8(ascii: "?")
-          || lexer.bytes[lexer.token.start] == UInt8(ascii: "!"))
-        || !isAdjacent && !lexer.isRightBound(at: lexer.token.end, isLeftBound: false)
-    case .identifier: lexer.token.newlineBefore || at(.as) || at(.is) || at(.in)
-    default: lexer.token.newlineBefore
     }
   }
 }

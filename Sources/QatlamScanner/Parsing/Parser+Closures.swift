@@ -130,7 +130,7 @@ extension Parser {
   }
 
   /// Skips a bracket while looking ahead; false where it is longer than the budget.
-  private mutating func skipInBudget(_ budget: inout Int) -> Bool {
+  mutating func skipInBudget(_ budget: inout Int) -> Bool {
     var depth = 0
     while budget > 0 {
       budget -= 1

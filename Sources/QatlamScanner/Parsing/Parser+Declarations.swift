@@ -22,7 +22,7 @@ extension Parser {
       while self.kind != .end, self.kind != .leftBrace, !atOperator(UInt8(ascii: ">")) {
         lexer.advance()
       }
-      if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }
+      if atOperator(UInt8(ascii: ">")) { lexer.advancePastFirst() }
     } else {
       genericParameters(declaration)
     }
@@ -129,7 +129,7 @@ extension Parser {
       facts.declarations[Int(parameter)].end = UInt32(truncatingIfNeeded: lexer.previousEnd)
       if kind == .comma { lexer.advance() } else if !at(.where) { break }
     }
-    if atOperator(UInt8(ascii: ">")) { lexer.advancePastAngle() }
+    if atOperator(UInt8(ascii: ">")) { lexer.advancePastFirst() }
   }
 
   /// `: A, B & C`.

@@ -60,6 +60,26 @@ extension Parser {
     pop()
   }
 
+  /// Skips what is left of the innermost bracket: it nests too deep.
+  mutating func skipDeepNesting(above depth: Int) {
+    while frames.count > depth, !top.kind.endsAtBracket, !isDone { abandon() }
+    var open = 0
+    var isFirst = true
+    while kind != .end {
+      switch kind {
+      case .leftParen, .leftBracket, .leftBrace: open += 1
+      case .rightParen, .rightBracket, .rightBrace:
+        if open == 0 { return }
+        open -= 1
+      case .string: lexer.token.end = lexer.stringEndKeepingToken()
+      default: break
+      }
+      if isFirst { doubt(.nestedTooDeep, at: lexer.token.start) }
+      isFirst = false
+      lexer.advance()
+    }
+  }
+
   /// A statement or brace stands where brackets are open: they were forgotten.
   mutating func recoverFromOpenBrackets() {
     var reason = PartialRead.Reason.unbalancedBraces

@@ -37,10 +37,17 @@ extension Parser {
     typeFrames.append(TypeFrame(kind: kind, role: role.rawValue, node: node))
   }
 
+  /// Whether no more parts of a type may be opened.
+  private var isTypeTooDeep: Bool { typeFrames.count > 1_024 }
+
   /// Begins a type: returns a whole simple type, or -1 where one more has to be begun.
   private mutating func typeOperand() -> Int32 {
     switch kind {
     case .identifier: return typeWord()
+    case .leftParen where isTypeTooDeep, .leftBracket where isTypeTooDeep:
+      doubt(.nestedTooDeep, at: lexer.token.start)
+      skipBalanced()
+      return facts.makeType(.other)
     case .leftParen:
       let node = facts.makeType(.tuple)
       pushType(.tuple, node: node, role: typeRole)
@@ -62,8 +69,12 @@ extension Parser {
       return -1
     case .op where atOperator(UInt8(ascii: "~")):
       lexer.splitFirst()
-      pushType(.prefix, node: facts.makeType(.suppressed), role: typeRole)
-      lexer.advance()
+      if isTypeTooDeep {
+        doubt(.nestedTooDeep, at: lexer.token.start)
+      } else {
+        pushType(.prefix, node: facts.makeType(.suppressed), role: typeRole)
+      }
+      lexer.advancePastFirst()
       return -1
     case .integer:
       lexer.advance()
@@ -83,6 +94,11 @@ extension Parser {
       case .some, .any, .each, .repeat:
         let word = keyword
         guard word == .repeat || typeFollowsWord() else { break }
+        if isTypeTooDeep {
+          doubt(.nestedTooDeep, at: lexer.token.start)
+          lexer.advance()
+          return -1
+        }
         let kind: TypeNode.Kind = word == .some ? .some : word == .any ? .any : .pack
         pushType(.prefix, node: facts.makeType(kind), role: typeRole)
         lexer.advance()
@@ -150,6 +166,10 @@ extension Parser {
         markComponent(.isModule)
         extendChain()
       case .op where atOperator(UInt8(ascii: "<")) && !lexer.token.newlineBefore:
+        if isTypeTooDeep {
+          doubt(.nestedTooDeep, at: lexer.token.start)
+          return endNamed(node)
+        }
         lexer.splitFirst()
         markComponent(.hasGenericArguments)
         var frame = TypeFrame(kind: .generic, role: role.rawValue, node: node)
@@ -180,7 +200,7 @@ extension Parser {
 
   private mutating func closeGeneric() -> Int32 {
     let frame = typeFrames.removeLast()
-    lexer.advancePastAngle()
+    lexer.advancePastFirst()
     top.chain = frame.chain
     top.pending = frame.pending
     let role = ChainFact.Role(rawValue: UInt8(truncatingIfNeeded: frame.count)) ?? .typeAnnotation

@@ -33,6 +33,8 @@ struct Parser: ~Copyable {
   var hasOpenEnd = false
   /// Whether a declaration at the line's first byte ends all that is open.
   var isResynchronising = false
+  /// Before this offset no `<` begins generic arguments: a look ahead from further left met no `>`.
+  var plainUntil = 0
   /// How many runs inside a run are under way; see `parseAttribute`.
   var attributeDepth = 0
 
@@ -63,12 +65,19 @@ struct Parser: ~Copyable {
     isDone = false
     hasOpenEnd = false
     attributeDepth = 0
+    plainUntil = 0
     _ = facts.open(.file, parent: -1, nameOffset: 0, start: 0)
     top = Frame(kind: .file, scope: 0, function: -1, opener: 0)
     lexer.begin(at: start)
     run(above: -1)
     facts.close(0, end: lexer.bytes.count)
   }
+
+  /// How many constructs may be open before the rest of a bracket is skipped.
+  ///
+  /// The compiler gives up at 256 levels, each of which is a few constructs. With a limit no input can make the
+  /// scanner hold more than a few dozen bytes for each of its own.
+  private static let deepestNesting = 4_096
 
   /// Takes steps until no more than `depth` constructs are open around the innermost one.
   mutating func run(above depth: Int) {
@@ -101,6 +110,7 @@ struct Parser: ~Copyable {
         }
         continue
       }
+      if frames.count > Self.deepestNesting { skipDeepNesting(above: depth) }
       step()
     }
   }

@@ -29,7 +29,7 @@ struct Execution: ~Copyable {
   private static func isEqual(_ one: FileFacts, _ other: FileFacts) -> Bool {
     one.declarations == other.declarations && one.chains == other.chains
       && one.components == other.components && one.types == other.types
-      && one.contexts == other.contexts && one.labels == other.labels
+      && one.contexts == other.contexts && one.arguments == other.arguments
       && one.imports == other.imports && one.comments == other.comments
       && one.partialReads == other.partialReads && one.lineStarts == other.lineStarts
   }

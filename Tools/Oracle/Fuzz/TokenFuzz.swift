@@ -35,14 +35,19 @@ enum TokenFuzz {
       bytesInAll += bytes.count
       guard faults.isEmpty, time < timeLimit else {
         try Data(bytes).write(to: URL(filePath: "token-fuzz-\(seed)-\(number).swift"))
-        print("execution \(number): \(time) s, \(faults)")
+        say("execution \(number): \(time) s, \(faults)")
         exit(1)
       }
-      if number % 100_000 == 0 { print("\(number) executions, seed \(seed)") }
+      if number % 100_000 == 0 { say("\(number) executions, seed \(seed)") }
     }
     print(
       "\(count) executions, seed \(seed): no fault; \(bytesInAll) bytes, the longest took \(longest)"
     )
+  }
+
+  /// Prints a line at once, even into a file.
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private static func files(in folders: ArraySlice<String>) throws -> [[[UInt8]]] {
@@ -56,7 +61,7 @@ enum TokenFuzz {
         files.append(Pieces.pieces(of: [UInt8](data)))
       }
     }
-    print("\(files.count) files")
+    say("\(files.count) files")
     return files
   }
 }
