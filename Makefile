@@ -1,16 +1,19 @@
 # Everything a newcomer types. `make` alone explains.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint demo dist clean
+.PHONY: help setup test test-all lint demo dist clean
 
 help: ## Explain the commands.
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 16
 
 setup: ## Install the C libraries and tools that are missing (Debian: apt-get; see Scripts/setup).
 	@Scripts/setup
 
 test: ## Test every package, one after the other; stop at the first that fails.
 	@Scripts/test
+
+test-all: test dist ## Test, and hold what `qatlam new` writes to its law, in every combination.
+	@Scripts/law dist/qatlam all
 
 lint: ## Check the form of every Swift file.
 	@Scripts/lint

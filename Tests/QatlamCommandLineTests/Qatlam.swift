@@ -62,6 +62,24 @@ struct Qatlam {
     )
   }
 
+  /// Runs the program and kills it once a condition holds, or lets it end before.
+  func killed(
+    _ arguments: [String],
+    in folder: String,
+    once condition: () throws -> Bool
+  ) throws {
+    let process = process(arguments, in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning {
+      guard try condition() else { continue }
+      kill(process.processIdentifier, SIGKILL)
+      break
+    }
+    process.waitUntilExit()
+  }
+
   /// Runs the program with a reader that goes away at once; the outcome has no output.
   func toNobody(_ arguments: String...) throws -> Outcome {
     let process = process(arguments, in: "/")

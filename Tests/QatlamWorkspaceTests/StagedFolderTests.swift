@@ -1,0 +1,54 @@
+import QatlamTestSupport
+import QatlamWorkspace
+import Testing
+
+@Suite("A staged folder")
+struct StagedFolderTests {
+  private static let killed = WriteFailure(path: "", reason: "killed")
+
+  private static let tree = [
+    TreeFile(path: "Package.swift", bytes: Array("package".utf8)),
+    TreeFile(path: "Sources/App/Main.swift", bytes: Array("main".utf8)),
+  ]
+
+  @Test func `appears with all its files, and leaves nothing else`() throws {
+    let folder = try ScratchFolder()
+    try StagedFolder(Self.tree, at: folder.path("App")).commit()
+    #expect(try folder.names() == ["App"])
+    #expect(folder.text("App/Package.swift") == "package")
+    #expect(folder.text("App/Sources/App/Main.swift") == "main")
+  }
+
+  @Test func `that is killed before any step is not there, or is whole; the next one clears up`()
+    throws
+  {
+    var steps = 0
+    let counted = try ScratchFolder()
+    try StagedFolder(Self.tree, at: counted.path("App")) { step in steps = step }.commit()
+    for last in 0...steps {
+      let folder = try ScratchFolder()
+      #expect(throws: Self.killed) {
+        try StagedFolder(Self.tree, at: folder.path("App")) { step throws(WriteFailure) in
+          if step == last { throw Self.killed }
+        }
+        .commit()
+      }
+      let isThere = try folder.names().contains("App")
+      #expect(isThere == (last == steps), "killed before step \(last)")
+      #expect(folder.text("App/Sources/App/Main.swift") == (isThere ? "main" : nil))
+      try StagedFolder(Self.tree, at: folder.path("Other")).commit()
+      #expect(try folder.names() == (isThere ? ["App", "Other"] : ["Other"]))
+    }
+  }
+
+  @Test func `never takes the place of something`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("App/mine.txt", "mine")
+    let place = folder.path("App")
+    #expect(throws: WriteFailure(path: place, reason: "it exists")) {
+      try StagedFolder(Self.tree, at: place).commit()
+    }
+    #expect(try folder.names() == ["App"])
+    #expect(folder.text("App/mine.txt") == "mine")
+  }
+}

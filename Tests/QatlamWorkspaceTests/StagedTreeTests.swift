@@ -1,0 +1,100 @@
+import QatlamTestSupport
+import QatlamWorkspace
+import Testing
+
+@Suite("A staged tree")
+struct StagedTreeTests {
+  /// Ends the writing as a kill would.
+  private static let killed = WriteFailure(path: "", reason: "killed")
+
+  private static let tree = [
+    TreeFile(path: "Container.swift", bytes: Array("new".utf8), previous: Array("old".utf8)),
+    TreeFile(path: "Features/Home/Home.swift", bytes: Array("home".utf8)),
+    TreeFile(path: "Features/Home/Parts/Part.swift", bytes: Array("part".utf8)),
+    TreeFile(path: "Tests/HomeTests.swift", bytes: Array("tests".utf8)),
+  ]
+
+  private func app() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write("Container.swift", "old")
+    try folder.folder("Tests")
+    return folder
+  }
+
+  private func isUntouched(_ folder: borrowing ScratchFolder) throws -> Bool {
+    try folder.names() == ["Container.swift", "Tests"] && folder.text("Container.swift") == "old"
+      && folder.text("Tests/HomeTests.swift") == nil
+  }
+
+  private func isWhole(_ folder: borrowing ScratchFolder) throws -> Bool {
+    try folder.names() == ["Container.swift", "Features", "Tests"]
+      && Self.tree.allSatisfy { folder.text($0.path) == String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test func `appears with all its files and folders, and leaves nothing else`() throws {
+    let folder = try app()
+    try StagedTree(Self.tree, in: folder.path).commit()
+    #expect(try isWhole(folder))
+  }
+
+  @Test func `that is killed before any step is taken back, or is whole`() throws {
+    var steps = 0
+    let counted = try app()
+    try StagedTree(Self.tree, in: counted.path) { step in steps = step }.commit()
+    var whole = 0
+    for last in 0...steps {
+      let folder = try app()
+      #expect(throws: Self.killed) {
+        try StagedTree(Self.tree, in: folder.path) { step throws(WriteFailure) in
+          if step == last { throw Self.killed }
+        }
+        .commit()
+      }
+      try StagedTree.recover(in: folder.path)
+      let isUntouched = try isUntouched(folder)
+      let isWhole = try isWhole(folder)
+      #expect(isUntouched != isWhole, "killed before step \(last)")
+      whole += isWhole ? 1 : 0
+    }
+    // Only the last step, which takes the list away, comes after everything is in its place.
+    #expect(whole == 1)
+  }
+
+  @Test func `that was killed leaves what a person has changed since`() throws {
+    let folder = try app()
+    #expect(throws: Self.killed) {
+      try StagedTree(Self.tree, in: folder.path) { step throws(WriteFailure) in
+        if step == 12 { throw Self.killed }
+      }
+      .commit()
+    }
+    #expect(folder.text("Features/Home/Home.swift") == "home")
+    try folder.write("Features/Home/Home.swift", "mine")
+    try StagedTree.recover(in: folder.path)
+    #expect(folder.text("Features/Home/Home.swift") == "mine")
+    #expect(folder.text("Container.swift") == "old")
+  }
+
+  @Test func `never takes the place of a file that appeared in the meantime`() throws {
+    let folder = try app()
+    try folder.write("Tests/HomeTests.swift", "theirs")
+    let place = folder.path("Tests/HomeTests.swift")
+    #expect(throws: WriteFailure(path: place, reason: "file exists")) {
+      try StagedTree(Self.tree, in: folder.path).commit()
+    }
+    #expect(try folder.names() == ["Container.swift", "Tests"])
+    #expect(folder.text("Tests/HomeTests.swift") == "theirs")
+    #expect(folder.text("Container.swift") == "old")
+  }
+
+  @Test func `never overwrites what was changed in the meantime`() throws {
+    let folder = try app()
+    try folder.write("Container.swift", "theirs")
+    let place = folder.path("Container.swift")
+    #expect(throws: WriteFailure(path: place, reason: "it was changed in the meantime")) {
+      try StagedTree(Self.tree, in: folder.path).commit()
+    }
+    #expect(try folder.names() == ["Container.swift", "Tests"])
+    #expect(folder.text("Container.swift") == "theirs")
+  }
+}
