@@ -26,7 +26,13 @@ package enum DumpedClaims {
   }
 
   private static func meaning(of value: JSONValue) -> Claim.Meaning {
-    if value["unresolved"].isPresent { return .unresolved(reason: value["unresolved"].text) }
+    if value["unresolved"].isPresent {
+      let file = value["targetFile"]
+      return .unresolved(
+        reason: value["unresolved"].text,
+        file: file.isPresent ? file.text : nil
+      )
+    }
     if value["external"].isPresent { return .external }
     if value["through"].isPresent { return .behindAlias }
     return .declared(

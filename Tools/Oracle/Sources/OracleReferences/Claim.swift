@@ -8,8 +8,8 @@ package struct Claim: Hashable, Sendable {
     case behindAlias
     /// A library declares it.
     case external
-    /// It could not be decided.
-    case unresolved(reason: String)
+    /// It could not be decided; where all that it may mean stands in one file, that file is known.
+    case unresolved(reason: String, file: String?)
   }
 
   package var place: Place

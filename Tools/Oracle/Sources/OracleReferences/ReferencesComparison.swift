@@ -17,6 +17,7 @@ package struct ReferencesComparison: Sendable {
   package init(_ package: BuiltPackage, truth: Truth, claims: [Claim]) {
     var claimed: Set<Reference> = []
     var claimsByPlace: [Place: [Claim]] = [:]
+    var edges: Set<Edge> = []
     for claim in claims {
       guard package.files[claim.place.file] != nil else {
         verdict.uncompiled += 1
@@ -24,6 +25,11 @@ package struct ReferencesComparison: Sendable {
       }
       claimsByPlace[claim.place, default: []].append(claim)
       if claim.meaning == .behindAlias { verdict.behindAliases += 1 }
+      if case .unresolved(_, let file?) = claim.meaning,
+        !package.isInactive(claim.place.file, line: claim.place.line)
+      {
+        edges.insert(Edge(from: claim.place.file, to: file))
+      }
       guard let reference = claim.reference else { continue }
       guard !package.isInactive(reference.place.file, line: reference.place.line),
         !package.isInactive(reference.targetFile, line: reference.targetLine)
@@ -45,7 +51,8 @@ package struct ReferencesComparison: Sendable {
     verdict.implicit = truth.implicit
     verdict.unnamed = truth.unnamed
     compare(truth.references, claimed, claimsByPlace)
-    compareEdges(truth.references, claimed)
+    edges = edges.filter { $0.from != $0.to }.union(Edge.betweenFiles(claimed))
+    compareEdges(Edge.betweenFiles(truth.references), edges)
   }
 
   private mutating func compare(
@@ -78,9 +85,7 @@ package struct ReferencesComparison: Sendable {
     if reference.kind.isType { verdict.types[keyPath: part] += 1 }
   }
 
-  private mutating func compareEdges(_ truth: Set<Reference>, _ claimed: Set<Reference>) {
-    let trueFiles = Edge.betweenFiles(truth)
-    let claimedFiles = Edge.betweenFiles(claimed)
+  private mutating func compareEdges(_ trueFiles: Set<Edge>, _ claimedFiles: Set<Edge>) {
     verdict.fileEdges = Self.score(trueFiles, claimedFiles)
     missingFileEdges = trueFiles.subtracting(claimedFiles).sorted()
     phantomFileEdges = claimedFiles.subtracting(trueFiles).sorted()
@@ -125,7 +130,7 @@ extension ReferencesComparison {
         instead =
           kind == reference.kind ? "another declaration" : "only a \(kind?.rawValue ?? "local")"
         detail = "\(file):\(line)"
-      case .unresolved(let reason): instead = "unresolved, \(reason)"
+      case .unresolved(let reason, _): instead = "unresolved, \(reason)"
       case .external where instead == "nothing": instead = "a library's"
       case .external, .behindAlias: break
       }

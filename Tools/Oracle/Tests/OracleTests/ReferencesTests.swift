@@ -88,7 +88,7 @@ import Testing
       Claim(
         place: Place(file: Self.till, line: 12, column: 17),
         name: "+",
-        meaning: .unresolved(reason: "overload")
+        meaning: .unresolved(reason: "overload", file: Self.shop)
       ),
     ]
     let comparison = ReferencesComparison(package, truth: truth, claims: claims)
@@ -127,6 +127,7 @@ import Testing
       #"{"column":5,"file":"a.swift","kind":"type","line":2,"name":"B","role":"cast","target":"B","targetFile":"b.swift","targetKind":"class","targetLine":9,"through":"alias"}"#,
       #"{"column":6,"external":"library","file":"a.swift","kind":"type","line":2,"name":"URL"}"#,
       #"{"column":7,"file":"a.swift","kind":"unknown","line":2,"name":"x","role":"expression","unresolved":"sdk"}"#,
+      #"{"column":8,"file":"a.swift","kind":"unknown","line":2,"name":"y","role":"expression","targetFile":"b.swift","unresolved":"overload"}"#,
     ]
     let bytes = Array(lines.joined(separator: "\n").utf8)
     #expect(
@@ -135,7 +136,8 @@ import Testing
         .declared(kind: .operator, file: "b.swift", line: 8),
         .behindAlias,
         .external,
-        .unresolved(reason: "sdk"),
+        .unresolved(reason: "sdk", file: nil),
+        .unresolved(reason: "overload", file: "b.swift"),
       ]
     )
   }
