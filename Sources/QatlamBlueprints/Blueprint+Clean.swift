@@ -41,6 +41,7 @@ extension Blueprint {
         "interactors", "repositoryinterface", "repositoryinterfaces", "repositoryprotocol",
         "repositoryprotocols", "usecaseprotocols", "usecaseimplementations", "businesslogic",
       ],
+      strongIfHolding: ["core": ["usecase", "usecases", "entity", "entities"]],
       fileSuffixes: ["UseCase", "UseCases"],
       staysInside: ["data"]
     ),
@@ -70,6 +71,7 @@ extension Blueprint {
         "presenters",
       ],
       faint: ["modules", "module"],
+      folderSuffixes: ["scene", "screen", "feature"],
       fileSuffixes: ["ViewModel", "ViewController", "View", "Screen", "Cell", "Coordinator"]
     ),
     LayerNames(

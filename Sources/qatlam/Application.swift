@@ -67,6 +67,8 @@ struct Application: Sendable {
     case .rules(let arguments): try list(arguments)
     case .explain(let arguments): try explain(arguments)
     case .dump(let arguments): return try await dump(arguments)
+    case .completions(let arguments):
+      try print(CompletionText.script(for: arguments.shell, styles: blueprints.styles))
     case .help(let command): try print(HelpText.text(for: command))
     case .version: try print("qatlam \(Self.version)\n")
     }

@@ -116,6 +116,90 @@ struct BaselineTests {
     #expect(folder.text("qatlam-baseline.json") == before)
   }
 
+  @Test func `of an app inside a project is its own, checked alone or with the others`() throws {
+    let folder = try ScratchFolder()
+    for app in ["One", "Two"] {
+      try folder.write("\(app)/Package.swift", "// swift-tools-version: 6.2\n")
+      try folder.write("\(app)/App/Main.swift", "@main enum Main {}\n")
+      try folder.write("\(app)/Domain/Entities/Cart.swift", cart)
+      try folder.write("\(app)/Presentation/Views/Shown.swift", "struct Shown {}\n")
+    }
+    let settings = "version: 1\nstyle: clean\nbaseline: own.json\n"
+    try folder.write("One/qatlam.yml", settings)
+    #expect(try freeze(folder.path("One")).status == 0)
+    let alone = try Qatlam()("check", folder.path("One")).output
+    #expect(alone.contains("  baseline: 1 known break in own.json, none gone\n"))
+    let together = try check(folder.path)
+    #expect(together.output.contains("Two/Domain/Entities/Cart.swift:2:"))
+    #expect(!together.output.contains("One/Domain"))
+    #expect(together.output.contains("  baseline: 1 known break in One/own.json, none gone\n"))
+    // The whole's own baseline leaves them what is theirs.
+    #expect(try freeze(folder.path, "--baseline", folder.path("all.json")).status == 0)
+    #expect(folder.text("all.json")?.contains("One/") == false)
+    let green = try check(folder.path, "--baseline", folder.path("all.json"), "--rules", "default")
+    #expect(green.output.contains("One/Domain/Entities/Cart.swift"))
+    try folder.write("qatlam.yml", "version: 1\nbaseline: all.json\n")
+    #expect(try check(folder.path).status == 0)
+    try folder.write("One/Domain/Entities/Cart.swift", "struct Cart {}\n")
+    #expect(try check(folder.path).output.contains("One/own.json:3:1: warning: the baseline names"))
+  }
+
+  @Test func `is whole after two runs at once`() async throws {
+    let folder = try ScratchFolder()
+    try writeApp(in: folder)
+    let path = folder.path
+    let runs = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 0..<4 { group.addTask { try self.freeze(path, "--update").status } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(runs == [0, 0, 0, 0])
+    #expect(try folder.names().filter { $0.contains("qatlam") } == ["qatlam-baseline.json"])
+    #expect(try check(path, "--baseline", folder.path("qatlam-baseline.json")).status == 0)
+  }
+
+  @Test func `is the old one or the new one after kill -9, at whatever moment`() throws {
+    let folder = try ScratchFolder()
+    try writeApp(in: folder)
+    let name = "qatlam-baseline.json"
+    #expect(try freeze(folder.path).status == 0)
+    let held = folder.text(name)
+    let old = try #require(held)
+    // So many breaks take a while to write.
+    for number in 0..<60 {
+      try folder.write(
+        "Domain/Entities/New\(number).swift",
+        (0..<40).map { "struct New\(number)x\($0) { var shown: Shown? }\n" }.joined()
+      )
+    }
+    let other = folder.path("new.json")
+    #expect(try freeze(folder.path, "--baseline", other).status == 0)
+    let frozen = folder.text("new.json")
+    let new = try #require(frozen)
+    #expect(new.utf8.count > 100 * old.utf8.count)
+    var ends: Set<String> = []
+    for round in 0..<12 {
+      try folder.write(name, old)
+      let process = try Qatlam().start(["baseline", folder.path, "--style", "clean", "--update"])
+      // Every third is killed as soon as something stands beside the file, the others a little sooner or later.
+      var polls = 0
+      while process.isRunning {
+        polls += 1
+        let isWriting = try folder.names().contains { $0.hasPrefix("\(name).qatlam-") }
+        if isWriting || round % 3 == 1 && polls > round * 40 { break }
+      }
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      process.waitUntilExit()
+      let left = folder.text(name)
+      let text = try #require(left)
+      #expect(text == old || text == new)
+      ends.insert(text == old ? "old" : "new")
+    }
+    #expect(ends.contains("old"))
+    // What was left behind is in nobody's way.
+    #expect(try freeze(folder.path, "--update").status == 0)
+    #expect(folder.text(name) == new)
+  }
+
   @Test func `keeps what was not asked about`() throws {
     let folder = try ScratchFolder()
     try writeApp(in: folder)

@@ -119,6 +119,16 @@ struct Qatlam {
     )
   }
 
+  /// Starts the program outside CI and does not wait for its end.
+  func start(_ arguments: [String]) throws -> Process {
+    let process = process(arguments, in: "/")
+    process.environment = ProcessInfo.processInfo.environment.merging(["CI": ""]) { _, set in set }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   private func process(_ arguments: [String], in folder: String) -> Process {
     let process = Process()
     process.executableURL = binary

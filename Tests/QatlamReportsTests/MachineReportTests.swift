@@ -96,7 +96,10 @@ struct MachineReportTests {
           artifactLocation: .init(uri: "Domain/A%2C%20b%3A%20100%25.swift"),
           region: .init(startLine: 7, startColumn: 12)
         ),
-        .init(artifactLocation: .init(uri: "Scenes/Home"), region: nil),
+        .init(
+          artifactLocation: .init(uri: "Scenes/Home"),
+          region: .init(startLine: 1, startColumn: nil)
+        ),
         .init(
           artifactLocation: .init(uri: "Z.swift"),
           region: .init(startLine: 1, startColumn: nil)

@@ -18,6 +18,8 @@ package enum Command: Hashable, Sendable {
   case explain(ExplainArguments)
   /// Print facts or references.
   case dump(DumpArguments)
+  /// Print a script that completes commands.
+  case completions(CompletionsArguments)
   /// Help for one command, or for all.
   case help(CommandName?)
   /// Name the version.
@@ -58,6 +60,7 @@ package enum Command: Hashable, Sendable {
     case .rules: self = .rules(try RulesArguments(read, styles: styles))
     case .explain: self = .explain(try ExplainArguments(read, styles: styles))
     case .dump: self = .dump(try DumpArguments(read, styles: styles))
+    case .completions: self = .completions(try CompletionsArguments(read))
     case .help:
       guard let topic = read.operands.first else {
         self = .help(nil)

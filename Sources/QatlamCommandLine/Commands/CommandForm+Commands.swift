@@ -11,6 +11,7 @@ extension CommandForm {
     case .rules: Self.rulesForm
     case .explain: Self.explainForm
     case .dump: Self.dumpForm
+    case .completions: Self.completionsForm
     case .help: Self.helpForm
     }
   }
@@ -107,6 +108,15 @@ extension CommandForm {
       CommandOption(switch: "unresolved", "of references: only those not decided, with the reason"),
       exclude,
     ]
+  )
+
+  private static let completionsForm = CommandForm(
+    .completions,
+    "print a script that completes commands in a shell",
+    operands: "bash|zsh|fish",
+    limit: 1,
+    options: [],
+    notes: ["Load it with 'source <(qatlam completions bash)' in ~/.bashrc."]
   )
 
   private static let helpForm = CommandForm(

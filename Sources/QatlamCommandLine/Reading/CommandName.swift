@@ -18,6 +18,8 @@ package enum CommandName: String, Hashable, Sendable, CaseIterable {
   case explain
   /// Prints facts or references.
   case dump
+  /// Prints a script that completes commands in a shell.
+  case completions
   /// Shows help.
   case help
 }

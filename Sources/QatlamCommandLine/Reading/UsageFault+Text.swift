@@ -47,6 +47,8 @@ extension UsageFault {
       "'\(option)' is for 'qatlam \(command)' only: leave it out"
     case .unknownDump(let name, let known):
       "cannot dump '\(name)'" + choice(name, of: known)
+    case .unknownShell(let name, let known):
+      "no completions for '\(name)'" + choice(name, of: known)
     }
   }
 

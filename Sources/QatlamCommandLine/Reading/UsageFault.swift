@@ -38,6 +38,8 @@ package enum UsageFault: Error, Hashable, Sendable {
   case missingOption(String, choices: [String], command: String)
   /// An option that only another command has.
   case misplacedOption(String, command: String)
+  /// There are no completions for a shell of that name.
+  case unknownShell(String, known: [String])
   /// Something that can be dumped is missing or unknown.
   case unknownDump(String, known: [String])
 }

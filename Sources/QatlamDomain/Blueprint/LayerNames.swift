@@ -9,6 +9,10 @@ package struct LayerNames: Hashable, Sendable {
   package let weak: [String]
   /// Names that decide where nothing else does, not even the file's name, and something of the layer stands there (`modules`).
   package let faint: [String]
+  /// Endings of folder names that count as weak names (`scene` for `HomeScene`).
+  package let folderSuffixes: [String]
+  /// Names that are strong where the folder holds one of some others (`core` with `usecases`).
+  package let strongIfHolding: [String: [String]]
   /// Endings of file names that decide where no folder does (`UseCase`).
   package let fileSuffixes: [String]
   /// Layers inside whose weak names its own mean nothing (`realm/entities`).
@@ -28,6 +32,8 @@ package struct LayerNames: Hashable, Sendable {
     strong: [String] = [],
     weak: [String] = [],
     faint: [String] = [],
+    folderSuffixes: [String] = [],
+    strongIfHolding: [String: [String]] = [:],
     fileSuffixes: [String] = [],
     staysInside: [String] = [],
     yields: Bool = false,
@@ -39,6 +45,8 @@ package struct LayerNames: Hashable, Sendable {
     self.strong = strong
     self.weak = weak
     self.faint = faint
+    self.folderSuffixes = folderSuffixes
+    self.strongIfHolding = strongIfHolding
     self.fileSuffixes = fileSuffixes
     self.staysInside = staysInside
     self.yields = yields

@@ -26,8 +26,9 @@ package struct StyleSurveyor: Sendable {
   ]
   private static let presentation: Set<String> = [
     "presentation", "presentationlayer", "presenter", "ui", "uilayer", "userinterface", "scene",
-    "scenes", "feature", "features", "screen", "screens", "presntaion", "presentaion",
+    "scenes", "feature", "features", "screen", "screens",
   ]
+  private static let domainWork: Set<String> = ["usecase", "usecases", "entity", "entities"]
   private static let dataWork: Set<String> = [
     "repository", "repositories", "gateway", "gateways", "datasource", "datasources", "network",
     "networking", "api", "persistence", "storage", "realm", "coredata", "services",
@@ -54,6 +55,7 @@ package struct StyleSurveyor: Sendable {
       paths.append(PathNames(index.codebase.files[file].path))
       look(at: file, into: &survey)
     }
+    _ = Self.vocabulary.correct(&paths)
     survey.layered = layered(paths)
     survey.dataFiles = paths.count { path in
       path.normalised.contains { Self.data.contains($0) || Self.dataWork.contains($0) }
@@ -165,22 +167,33 @@ package struct StyleSurveyor: Sendable {
     }
   }
 
+  private static var vocabulary: FolderVocabulary {
+    let strong = domain.union(data).union(presentation)
+    return FolderVocabulary(strong.union(dataWork), strong: strong)
+  }
+
   /// Folders in which a domain stands beside a data or presentation layer, in words.
   private func layered(_ paths: [PathNames]) -> [String] {
-    var children: [String: Set<String>] = [:]
+    var children: [String: [String: String]] = [:]
     for path in paths {
       var parent = ""
-      for folder in path.folders {
-        children[parent, default: []].insert(String(folder))
+      for (folder, meaning) in zip(path.folders, path.normalised) {
+        children[parent, default: [:]][String(folder)] = meaning
         parent += parent.isEmpty ? folder : "/" + folder
       }
     }
     return children.keys.sorted().compactMap { parent in
-      let names = (children[parent] ?? []).sorted()
+      let found = children[parent] ?? [:]
       func named(_ known: Set<String>) -> [String] {
-        names.filter { known.contains(PathNames.normalised($0[...])) }
+        found.filter { known.contains($0.value) }.keys.sorted()
       }
-      let inner = named(Self.domain)
+      /// A core that holds use cases or entities is the domain.
+      func isDomainCore(_ folder: String) -> Bool {
+        let path = parent.isEmpty ? folder : "\(parent)/\(folder)"
+        return found[folder] == "core"
+          && (children[path] ?? [:]).values.contains(where: Self.domainWork.contains)
+      }
+      let inner = named(Self.domain) + found.keys.sorted().filter(isDomainCore)
       let outer = named(Self.data) + named(Self.presentation)
       guard let first = inner.first, !outer.isEmpty else { return nil }
       let place = parent.isEmpty ? "the folder itself" : "'\(parent)'"

@@ -9,6 +9,8 @@ package struct ArchitectureJudge: Sendable {
   let parts: [[Int16]]
   /// For each file, the feature or scene it belongs to, as an index into `features`, or -1.
   let featureOfFile: [Int32]
+  /// Folders whose names were taken for others, with those.
+  package let folderReadings: [String: String]
   /// The layer of each file, by its path.
   let layerOfFile: [String?]
   /// The paths of files, taken apart.
@@ -58,6 +60,7 @@ package struct ArchitectureJudge: Sendable {
     }
     self.features = features
     paths = finder.paths
+    folderReadings = finder.folderReadings
     layerOfFile = finder.layerOfFile
     allowed = blueprint.parts.flatMap { source in
       blueprint.parts.map { target in

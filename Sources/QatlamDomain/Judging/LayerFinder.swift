@@ -9,6 +9,8 @@ struct LayerFinder {
   private let weak: [String: Int]
   private let faint: [String: Int]
   private let yielding: [String: Int]
+  /// Folders that are strong because of what they hold, by their path.
+  private let promoted: [String: Int]
   /// For each folder, the layers whose strong names are among its sub-folders.
   private let layersInFolder: [String: Set<Int>]
   /// For each folder, the layers whose weak names are among its sub-folders.
@@ -34,15 +36,16 @@ struct LayerFinder {
       }
     }
     self.strong = strong
-    self.weak = weak
     self.faint = faint
     self.yielding = yielding
     var found: [String: Set<Int>] = [:]
     var weakFound: [String: Set<Int>] = [:]
     var proven: Set<String> = []
+    var promoted: [String: Int] = [:]
     var seen: Set<String> = []
     for path in paths {
       var parent = ""
+      var above = ""
       for (depth, name) in path.normalised.enumerated() {
         let key = parent + "/" + path.folders[depth]
         if seen.insert(key).inserted {
@@ -50,6 +53,14 @@ struct LayerFinder {
             found[parent, default: []].insert(layer)
           } else if let layer = weak[name] {
             weakFound[parent, default: []].insert(layer)
+          } else if let layer = Self.layer(layers, ofSuffixed: name) {
+            weak[name] = layer
+          }
+          if depth > 0,
+            let layer = Self.layer(layers, of: path.normalised[depth - 1], holding: name)
+          {
+            promoted[parent] = layer
+            found[above, default: []].insert(layer)
           }
         }
         if depth > 0, let layer = faint[path.normalised[depth - 1]],
@@ -57,13 +68,28 @@ struct LayerFinder {
         {
           proven.insert(key)
         }
+        above = parent
         parent = key
       }
     }
+    self.weak = weak
+    self.promoted = promoted
     provenFolders = proven
     layersInFolder = found
     weakInFolder = weakFound
     rootedLayers = found.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  private static func layer(_ layers: [LayerNames], ofSuffixed name: String) -> Int? {
+    layers.firstIndex { layer in layer.folderSuffixes.contains { name.hasSuffix($0) } }
+  }
+
+  private static func layer(
+    _ layers: [LayerNames],
+    of name: String,
+    holding child: String
+  ) -> Int? {
+    layers.firstIndex { $0.strongIfHolding[name]?.contains(child) ?? false }
   }
 
   /// Returns the name of a path's layer, or `nil`.
@@ -82,7 +108,7 @@ struct LayerFinder {
     var behind: Int?
     for (depth, name) in path.normalised.enumerated() {
       defer { parent += "/" + path.folders[depth] }
-      if let layer = strong[name] {
+      if let layer = strong[name] ?? promotion(of: path.folders[depth], in: parent) {
         anywhere = layer
         let beside = layersInFolder[parent] ?? []
         if beside.count > 1 { rooted = layer }
@@ -125,6 +151,10 @@ struct LayerFinder {
     guard rootedLayers.contains(layer), let beside = weakInFolder[parent], beside.count == 2
     else { return nil }
     return beside.first { $0 != layer && !rootedLayers.contains($0) }
+  }
+
+  private func promotion(of folder: Substring, in parent: String) -> Int? {
+    promoted.isEmpty ? nil : promoted[parent + "/" + folder]
   }
 
   private func suffixed(_ path: PathNames) -> Int? {

@@ -3,6 +3,8 @@ struct PartFinder {
   let blueprint: Blueprint
   let index: SymbolIndex
   let paths: [PathNames]
+  /// Folders whose names were taken for others, with those.
+  let folderReadings: [String: String]
   let layerOfFile: [String?]
   let featureOfFile: [String?]
   /// For each protocol, the names of the types that conform to it.
@@ -12,7 +14,8 @@ struct PartFinder {
     self.blueprint = blueprint
     self.index = index
     let files = index.codebase.files
-    let paths = files.map { PathNames($0.path) }
+    var paths = files.map { PathNames($0.path) }
+    folderReadings = FolderVocabulary(of: blueprint).correct(&paths)
     self.paths = paths
     let layers = LayerFinder(layers: blueprint.layers, paths: paths)
     layerOfFile = paths.map(layers.layer(of:))

@@ -5,7 +5,7 @@ struct PathNames: Hashable, Sendable {
   /// The folders, outermost first, as written.
   let folders: [Substring]
   /// The folders, normalised: letters only, lower case.
-  let normalised: [String]
+  private(set) var normalised: [String]
   /// The file's name up to its first `+` or `.`.
   let stem: Substring
   /// Whether the name says that the file extends a type (`Date+Text.swift`).
@@ -21,6 +21,9 @@ struct PathNames: Hashable, Sendable {
     stem = file[..<end]
     isExtension = end < file.endIndex && file[end] == "+"
   }
+
+  /// Takes a folder for one of another name.
+  mutating func read(_ depth: Int, as name: String) { normalised[depth] = name }
 
   /// The file's name with its ending.
   var fileName: String {

@@ -19,7 +19,7 @@ package enum Nearest {
   }
 
   /// How many letters must be added, left out, replaced or swapped with their neighbour.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  static func distance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in left.indices {

@@ -70,6 +70,10 @@ package struct SARIFReport: Sendable {
     writer.beginObject()
     writer.member("text", RuleEntry.of(rule).reason)
     writer.endObject()
+    writer.key("help")
+    writer.beginObject()
+    writer.member("text", "'qatlam explain \(rule.rawValue)' tells more.")
+    writer.endObject()
     writer.member("id", rule.rawValue)
     writer.key("shortDescription")
     writer.beginObject()
@@ -114,13 +118,14 @@ package struct SARIFReport: Sendable {
     writer.member("uri", Self.uri(place.file))
     writer.member("uriBaseId", "PROJECTROOT")
     writer.endObject()
-    if place.line > 0 {
-      writer.key("region")
-      writer.beginObject()
-      if place.column > 0 { writer.member("startColumn", columns[place] ?? place.column) }
-      writer.member("startLine", place.line)
-      writer.endObject()
+    // Services that show results ask for a line, also of what concerns a file or folder as a whole.
+    writer.key("region")
+    writer.beginObject()
+    if place.line > 0, place.column > 0 {
+      writer.member("startColumn", columns[place] ?? place.column)
     }
+    writer.member("startLine", max(place.line, 1))
+    writer.endObject()
     writer.endObject()
     writer.endObject()
   }

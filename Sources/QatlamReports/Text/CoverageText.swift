@@ -19,6 +19,12 @@ struct CoverageText {
       let signs = root.signs.map(PlainText.escaped).joined(separator: "; ")
       lines.append(ink("  taken for granted: '\(root.style)'\(place): \(signs)", .dim))
     }
+    let readings = report.roots.flatMap(\.folderReadings).sorted {
+      ($0.key, $0.value) < ($1.key, $1.value)
+    }
+    if !readings.isEmpty {
+      lines.append(detail("folders taken for others", readings.map(self.reading)))
+    }
     if let debt = report.debt { lines.append(ink("  baseline: " + self.debt(debt), .dim)) }
     if !coverage.partial.isEmpty {
       lines.append(detail("read in part", coverage.partial.map(GapText.text)))
@@ -54,6 +60,10 @@ struct CoverageText {
       case .broken: ink("broken:", .red)
       }
     return "\(word) \(found) in \(files) by '\(styles)'"
+  }
+
+  private func reading(_ folder: (key: String, value: String)) -> String {
+    "'\(PlainText.escaped(folder.key))' as '\(folder.value)'"
   }
 
   private func debt(_ debt: Debt) -> String {

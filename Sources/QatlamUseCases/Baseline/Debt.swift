@@ -13,4 +13,12 @@ package struct Debt: Hashable, Sendable {
     self.known = known
     self.recorded = recorded
   }
+
+  /// Sums up the debts of several baselines; `nil` where there is none.
+  init?(_ debts: [Debt]) {
+    guard !debts.isEmpty else { return nil }
+    file = debts.map(\.file).joined(separator: ", ")
+    known = debts.reduce(0) { $0 + $1.known }
+    recorded = debts.reduce(0) { $0 + $1.recorded }
+  }
 }

@@ -22,6 +22,19 @@ package struct FindBaseline: Sendable {
     package var path: String
     /// What it holds; `nil` where there is no such file.
     package var baseline: Baseline?
+
+    /// The baseline of an app inside a project, as the project sees it.
+    func moved(into folder: String) -> Self {
+      var moved = self
+      moved.name = "\(folder)/\(name)"
+      let lines = (baseline?.lines ?? [:]).map { entry, line in
+        var entry = entry
+        entry.file = entry.file == "." ? folder : "\(folder)/\(entry.file)"
+        return (entry, line)
+      }
+      moved.baseline = Baseline(lines: Dictionary(lines) { first, _ in first })
+      return moved
+    }
   }
 
   /// Returns the baseline that the option or the settings name, or the one of the usual name.

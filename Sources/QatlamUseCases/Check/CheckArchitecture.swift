@@ -27,14 +27,18 @@ package struct CheckArchitecture: Sendable {
   ) async throws(CheckFailure) -> CheckReport {
     let sources = try await readProject(request.project)
     var findings = await findings(in: sources, request.rules)
-    var debt: Debt?
+    var debts: [Debt] = []
+    if request.baseline == nil {
+      debts = try subtractOwn(of: sources, request.rules, from: &findings)
+    }
     if let place = try findBaseline?(
       option: request.baseline,
       sources.project.configuration,
       in: sources.folder
     ) {
-      let filter = filter(place, sources, request.rules)
-      (findings, debt) = filter(findings)
+      let (left, debt) = filter(place, sources, request.rules)(findings)
+      findings = left
+      debts.append(debt)
     }
     if let reference = request.changedSince, let changes {
       let changed = try Self.changed(since: reference, in: sources.folder, changes)
@@ -46,13 +50,14 @@ package struct CheckArchitecture: Sendable {
           path: root.path,
           style: root.judge.blueprint.name,
           styleFrom: root.styleFrom,
-          signs: root.signs
+          signs: root.signs,
+          folderReadings: root.judge.folderReadings
         )
       },
       findings: findings,
       coverage: Coverage(of: sources),
       folder: sources.folder,
-      debt: debt
+      debt: Debt(debts)
     )
   }
 
@@ -88,12 +93,32 @@ package struct CheckArchitecture: Sendable {
     return findings.sorted()
   }
 
+  /// Takes out what each app's own baseline knows, as when the app is checked alone.
+  private func subtractOwn(
+    of sources: ProjectSources,
+    _ rules: CheckRequest.RuleSelection,
+    from findings: inout [Finding]
+  ) throws(CheckFailure) -> [Debt] {
+    var debts: [Debt] = []
+    for root in sources.roots {
+      guard let own = root.ownBaseline,
+        let place = try findBaseline?(option: nil, own, in: "\(sources.folder)/\(root.path)")
+      else { continue }
+      let filter = filter(place.moved(into: root.path), sources, rules, of: root)
+      let (left, debt) = filter(findings)
+      findings = left
+      debts.append(debt)
+    }
+    return debts
+  }
+
   private func filter(
     _ place: FindBaseline.Place,
     _ sources: ProjectSources,
-    _ rules: CheckRequest.RuleSelection
+    _ rules: CheckRequest.RuleSelection,
+    of root: ProjectSources.Root? = nil
   ) -> BaselineFilter {
-    let levels = sources.roots.first?.judge.blueprint.levels ?? [:]
+    let levels = (root ?? sources.roots.first)?.judge.blueprint.levels ?? [:]
     func isJudged(_ rule: RuleID) -> Bool {
       switch rules {
       case .standard: levels[rule] != .off

@@ -11,9 +11,18 @@ package struct CheckReport: Hashable, Sendable {
     package var styleFrom: String
     /// What a detected style rests on, for people; else empty.
     package var signs: [String]
+    /// Folders whose names were taken for others, with those.
+    package var folderReadings: [String: String]
 
     /// Creates a root.
-    package init(path: String, style: String, styleFrom: String, signs: [String] = []) {
+    package init(
+      path: String,
+      style: String,
+      styleFrom: String,
+      signs: [String] = [],
+      folderReadings: [String: String] = [:]
+    ) {
+      self.folderReadings = folderReadings
       self.path = path
       self.style = style
       self.styleFrom = styleFrom

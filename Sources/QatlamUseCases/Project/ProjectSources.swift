@@ -16,6 +16,12 @@ package struct ProjectSources: Sendable {
     let configuration: Configuration?
     /// Interface files, sorted by path.
     package let resources: [String]
+
+    /// The settings of an app inside a project, where they name a baseline of its own.
+    var ownBaseline: Configuration? {
+      guard let configuration, configuration.isNested else { return nil }
+      return configuration.baseline == nil ? nil : configuration
+    }
   }
 
   package let project: Project

@@ -35,6 +35,10 @@ struct TreeWalk {
   private var pending: [[UInt8]] = []
   /// The ignore files that govern each folder that waits or is open, the outermost first.
   private var ignores: [[UInt8]: [IgnoreFile]] = [:]
+  /// Ignored folders that are entered because Git tracks something in them; nothing else in them is read.
+  private var ignoredFolders: Set<[UInt8]> = []
+  /// What Git tracks; read when something is ignored.
+  private lazy var index = GitIndex(around: root)
   private var links: [[UInt8]] = []
   private var entered: Set<FileIdentity> = []
   /// The folders that hold the root; a link to one of them leads back here.
@@ -97,6 +101,7 @@ struct TreeWalk {
 
   private mutating func take(_ contents: FolderContents, at folder: [UInt8]) {
     let rules = rules(of: contents, at: folder)
+    let isIgnored = ignoredFolders.contains(folder)
     for entry in contents.entries {
       note(entry, in: folder)
       let path = folder.isEmpty ? entry.name : folder + [UInt8(ascii: "/")] + entry.name
@@ -109,9 +114,13 @@ struct TreeWalk {
       }
       // A folder that is left out in any case is left out for what it is.
       let isDecided = entry.kind == .folder && FolderRule.decision(onFolder: entry.name) != .enter
-      if !isDecided, isIgnored(path, isFolder: entry.kind == .folder, by: rules) {
-        skip(path, "ignored by .gitignore")
-        continue
+      let isFolder = entry.kind == .folder
+      if !isDecided, isIgnored || self.isIgnored(path, isFolder: isFolder, by: rules) {
+        guard index?.tracks(path, isFolder: isFolder) ?? false else {
+          skip(path, "ignored by .gitignore")
+          continue
+        }
+        if isFolder { ignoredFolders.insert(path) }
       }
       switch entry.kind {
       case .folder:

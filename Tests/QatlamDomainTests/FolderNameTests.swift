@@ -1,0 +1,60 @@
+import QatlamBlueprints
+import QatlamTestSupport
+import Testing
+
+@testable import QatlamDomain
+
+@Suite("The name of a folder")
+struct FolderNameTests {
+  private func layers(_ paths: [String], style: String = "clean") throws -> [String?] {
+    let blueprint = try #require(try BuiltInBlueprints().blueprint(named: style))
+    var names = paths.map(PathNames.init)
+    _ = FolderVocabulary(of: blueprint).correct(&names)
+    let finder = LayerFinder(layers: blueprint.layers, paths: names)
+    return names.map(finder.layer(of:))
+  }
+
+  /// As they stand in public repositories.
+  @Test(arguments: [
+    ("Presntaion", "presentation"), ("Presentaion", "presentation"),
+    ("ViweController", "viewcontroller"), ("UseCasee", "usecase"), ("Dombain", "domain"),
+    ("Entitiy", "entity"), ("Geteways", "gateways"), (" Cooditnator", "coordinator"),
+    ("Presentation ", nil), ("Ptotocols", "protocols"), ("Infrastucture", "infrastructure"),
+    ("Repositores", "repositories"), ("DomainLayer", nil), ("PresentationLayer", nil),
+    ("DataModule", nil), ("UIModule", "ui"), ("InfrastructureLayer", "infrastructure"),
+    ("Contacts", nil), ("Modals", nil), ("Routes", nil), ("Compositor", nil),
+    ("Configurator", nil), ("Coordinates", nil), ("Romain", nil), ("Home", nil), ("", nil),
+    ("MainModule", nil), ("Identities", nil), ("Textures", nil), ("Component", nil),
+    ("Wireframes", nil), ("ui", nil),
+  ])
+  func `may be misspelt, and another word is another word`(
+    folder: String,
+    meaning: String?
+  ) throws {
+    let blueprint = try #require(try BuiltInBlueprints().blueprint(named: "clean"))
+    var paths = [PathNames("\(folder)/A.swift")]
+    let readings = FolderVocabulary(of: blueprint).correct(&paths)
+    #expect(readings == (meaning.map { [folder: $0] } ?? [:]))
+  }
+
+  @Test func `Core is the domain where it holds use cases or entities, and else is shared`() throws
+  {
+    #expect(
+      try layers([
+        "A/Core/UseCases/Get.swift", "A/Core/Log.swift", "A/Data/Client.swift", "B/Core/Log.swift",
+      ]) == ["domain", "domain", "data", "common"]
+    )
+  }
+
+  @Test func `that ends in Scene, Screen or Feature is presentation, unless a layer stands in it`()
+    throws
+  {
+    #expect(
+      try layers([
+        "App/HomeScene/Odd.swift", "App/LoginFeature/Domain/User.swift",
+        "App/LoginFeature/Data/Users.swift", "App/Data/SplashScreen/Cache.swift",
+        "App/Utils/Odd.swift",
+      ]) == ["presentation", "domain", "data", "data", "shared"]
+    )
+  }
+}
