@@ -176,9 +176,18 @@ extension Field {
 extension AppTemplate {
   /// The first sample as JSON.
   var jsonSample: String {
+    "{ \(jsonPairs.joined(separator: ", ")) }"
+  }
+
+  /// The first sample as JSON of several lines.
+  var jsonLines: [String] {
+    let last = jsonPairs.count - 1
+    return ["{"] + jsonPairs.enumerated().map { "  \($1)\($0 == last ? "" : ",")" } + ["}"]
+  }
+
+  private var jsonPairs: [String] {
     let id = model.entity.identity == .int ? firstIdentity : "\"\(firstIdentity)\""
-    let values = ["\"id\": \(id)"] + fields.map { "\"\($0.key)\": \($0.jsonSample)" }
-    return "{ \(values.joined(separator: ", ")) }"
+    return ["\"id\": \(id)"] + fields.map { "\"\($0.key)\": \($0.jsonSample)" }
   }
 }
 
@@ -193,7 +202,7 @@ extension Field {
     case .bool: "false"
     case .date: "\"2023-11-13T22:13:20Z\""
     case .url: "\"https://sample.invalid/1\""
-    case .uuid: "\"00000000-0000-4000-8001-000000000001\""
+    case .uuid: "\"00000000-0000-4000-8000-000000000001\""
     }
   }
 }

@@ -7,7 +7,7 @@ package struct Templates: TemplateSupplying {
   package init() {}
 
   /// The names of the blueprints that there are templates for.
-  package var styles: [String] { ["clean", "clean-viper"] }
+  package var styles: [String] { ["clean", "clean-viper", "vip"] }
 
   /// Returns every file of a new app, sorted by path; none where the style has no templates.
   package func app(_ model: AppModel) -> [GeneratedFile] {
@@ -15,18 +15,9 @@ package struct Templates: TemplateSupplying {
       switch model.style {
       case "clean": CleanApp(model: model).files
       case "clean-viper": CleanVIPERApp(model: model).files
+      case "vip": VIPApp(model: model).files
       default: [GeneratedFile]()
       }
     return files.sorted { $0.path < $1.path }
-  }
-
-  /// Returns the conventions of a new app; `nil` where the style has no templates.
-  package func conventions(style: String, module: String) -> Conventions? {
-    nil
-  }
-
-  /// Returns what is to be added to an app; empty where the style has no templates.
-  package func draft(_ making: Making, in conventions: Conventions) -> Draft {
-    Draft()
   }
 }

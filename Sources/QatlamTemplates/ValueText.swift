@@ -53,4 +53,38 @@ extension AppTemplate {
       }
       """#
   }
+
+  /// What stands for one in a list.
+  func title(of value: String) -> String {
+    if let headline = model.entity.headline { return "\(value).\(headline.name)" }
+    return model.entity.identity == .string ? "\(value).id" : "\(value).id.description"
+  }
+
+  /// The expression of what decodes answers.
+  var decoder: String { hasDates ? "JSONDecoder.ofTheAPI" : "JSONDecoder()" }
+
+  /// How dates are read, where there are dates.
+  func dateReading(_ folder: String) -> [GeneratedFile] {
+    guard hasDates else { return [] }
+    let file = source(
+      "\(folder)/JSONDecoder+Dates.swift",
+      #"""
+      import Foundation
+
+      extension JSONDecoder {
+        /// A decoder that reads dates as ISO 8601, with or without fractions of a second.
+        static var ofTheAPI: JSONDecoder {
+          let decoder = JSONDecoder()
+          decoder.dateDecodingStrategy = .custom { decoder in
+            let text = try decoder.singleValueContainer().decode(String.self)
+            return try Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+              .parse(text)
+          }
+          return decoder
+        }
+      }
+      """#
+    )
+    return [file]
+  }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// The built-in apps and those of `Examples/` must not drift apart.
 @Suite("Inside the outermost ring") struct LikenessTests {
-  @Test(arguments: [Likeness.articles, .rickAndMorty])
+  @Test(arguments: [Likeness.articles, .rickAndMorty, .userScene])
   func `an example has the template's source, but for what is listed`(app: Likeness) throws {
     let found = try app.found()
 

@@ -14,6 +14,11 @@ package struct SwiftName: Hashable, Sendable {
     self.words = words
   }
 
+  /// Beginnings that are written with a vowel and spoken with a consonant: `a user`, `a one-off`.
+  private static let soundsLikeConsonant = [
+    "use", "usa", "unio", "uniq", "unit", "univ", "unif", "url", "util", "euro", "one ",
+  ]
+
   private init(words: [String]) { self.words = words }
 
   /// The name of a type: `OrderLine`.
@@ -47,8 +52,10 @@ package struct SwiftName: Hashable, Sendable {
 
   /// The indefinite article for `phrase`: `a` or `an`.
   package var article: String {
-    guard let first = phrase.lowercased().first else { return "a" }
-    return "aeiou".contains(first) ? "an" : "a"
+    let spoken = phrase.lowercased()
+    guard let first = spoken.first else { return "a" }
+    if Self.soundsLikeConsonant.contains(where: spoken.hasPrefix) { return "a" }
+    return "aeiou".contains(first) || spoken.hasPrefix("hour") ? "an" : "a"
   }
 
   /// Returns a longer name: `Fetch` before `Orders`.

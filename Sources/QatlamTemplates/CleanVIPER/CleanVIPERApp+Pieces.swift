@@ -63,12 +63,6 @@ extension CleanVIPERApp {
     return [file]
   }
 
-  /// What stands for one in a list.
-  func title(of value: String) -> String {
-    if let headline = model.entity.headline { return "\(value).\(headline.name)" }
-    return model.entity.identity == .string ? "\(value).id" : "\(value).id.description"
-  }
-
   /// The rows of an entity's values, its identity last.
   var rows: [String] {
     let last = ".init(label: \"Id\", value: text(\(value).id))"
@@ -107,32 +101,16 @@ extension CleanVIPERApp {
   /// The zone as the first of several arguments.
   func zoneArgument(_ zone: String) -> String { hasDates ? "timeZone: .\(zone), " : "" }
 
-  /// The expression of what decodes answers.
-  var decoder: String { hasDates ? "JSONDecoder.ofTheAPI" : "JSONDecoder()" }
-
   /// The expression of what encodes as the API does.
   var encoder: String { hasDates ? "JSONEncoder.ofTheAPI" : "JSONEncoder()" }
 
-  /// How dates are written and read, where there are dates (R6).
-  var dateCoding: [GeneratedFile] {
+  /// How dates are written, where there are dates (R6).
+  var dateWriting: [GeneratedFile] {
     guard hasDates else { return [] }
     let file = source(
-      "Core/Network/JSON+Dates.swift",
+      "Core/Network/JSONEncoder+Dates.swift",
       #"""
       import Foundation
-
-      extension JSONDecoder {
-        /// A decoder that reads dates as ISO 8601, with or without fractions of a second.
-        static var ofTheAPI: JSONDecoder {
-          let decoder = JSONDecoder()
-          decoder.dateDecodingStrategy = .custom { decoder in
-            let text = try decoder.singleValueContainer().decode(String.self)
-            return try Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
-              .parse(text)
-          }
-          return decoder
-        }
-      }
 
       extension JSONEncoder {
         /// An encoder that writes dates as ISO 8601.

@@ -25,7 +25,8 @@ struct CleanVIPERApp: AppTemplate {
   }
 
   private var core: [GeneratedFile] {
-    [printable, endpoint, endpointLocation, httpMethod, networkError, networkClient] + dateCoding
+    [printable, endpoint, endpointLocation, httpMethod, networkError, networkClient]
+      + dateReading("Core/Network") + dateWriting
   }
 
   private var domain: [GeneratedFile] {

@@ -1,4 +1,4 @@
-/// The interactor's hand that brings a user, over HTTP or from a file (V8).
+/// The interactor's hand that brings a user, wherever it is kept (V8).
 struct UserWorker: UserWorkingLogic {
   private let directory: any UserDirectory
 
