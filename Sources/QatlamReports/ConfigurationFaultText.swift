@@ -12,7 +12,9 @@ package enum ConfigurationFaultText {
   private static func sentence(for problem: ConfigurationFault.Problem) -> String {
     switch problem {
     case .syntax(let reason): "this is no YAML: \(PlainText.escaped(reason))"
-    case .unsupported(let what): "\(what) is not read here: write the value out"
+    case .unsupported(let what):
+      "\(what) is not read here"
+        + (["an alias", "an anchor", "a tag"].contains(what) ? ": write the value out" : "")
     case .wrongType(let key, let expected): "\(quoted(key)) must be \(expected)"
     case .unknownKey(let key, let inside, let known):
       "unknown key \(quoted(key)) in \(quoted(inside))" + choice(key, of: known)

@@ -10,6 +10,7 @@ struct ConfigurationFaultTextTests {
       "this is no YAML: did not find expected ','"
     ),
     (.unsupported("an alias"), "an alias is not read here: write the value out"),
+    (.unsupported("so deep a nesting"), "so deep a nesting is not read here"),
     (.wrongType(key: "style", expected: "a text"), "'style' must be a text"),
     (
       .unknownKey("stlye", inside: "the file", known: ["style", "roots"]),

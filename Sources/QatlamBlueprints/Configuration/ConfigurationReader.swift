@@ -3,6 +3,9 @@ package import QatlamUseCases
 
 /// Reads `qatlam.yml`.
 package struct ConfigurationReader: ConfigurationReading {
+  /// Settings are short; more is a mistake, or malice.
+  private static let limit = 1 << 20
+
   private let styles: [String]
 
   /// Creates a reader that knows the built-in styles.
@@ -17,6 +20,14 @@ package struct ConfigurationReader: ConfigurationReading {
     _ bytes: [UInt8],
     in file: String
   ) throws(ConfigurationFault) -> Configuration {
+    guard bytes.count <= Self.limit else {
+      throw ConfigurationFault(
+        file: file,
+        line: 1,
+        column: 1,
+        .unsupported("a file of more than 1 MiB")
+      )
+    }
     let reader = SettingReader(file: file)
     guard let root = try YAMLTree.root(of: bytes, in: file) else {
       throw ConfigurationFault(

@@ -22,7 +22,7 @@ enum YAMLParser {
       while failure == nil {
         var event = unsafe yaml_event_t()
         guard unsafe yaml_parser_parse(&parser, &event) == 1 else {
-          failure = unsafe self.failure(of: parser)
+          failure = unsafe self.failure(of: parser, text)
           return
         }
         defer { unsafe yaml_event_delete(&event) }
@@ -37,10 +37,20 @@ enum YAMLParser {
     return events
   }
 
-  private static func failure(of parser: yaml_parser_t) -> YAMLFailure {
+  private static func failure(of parser: yaml_parser_t, _ text: [UInt8]) -> YAMLFailure {
     let problem = unsafe parser.problem.map { unsafe String(cString: $0) } ?? "no YAML"
-    let mark = unsafe parser.problem_mark
-    return YAMLFailure(problem: problem, line: mark.line + 1, column: mark.column + 1)
+    guard unsafe parser.error == YAML_READER_ERROR else {
+      let mark = unsafe parser.problem_mark
+      return YAMLFailure(problem: problem, line: mark.line + 1, column: mark.column + 1)
+    }
+    // Bytes that are no text have no mark yet, but an offset.
+    let before = text.prefix(unsafe parser.problem_offset)
+    let line = before.split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
+    return YAMLFailure(
+      problem: problem.contains("UTF-8") ? "it is not in UTF-8, save it so" : problem,
+      line: before.count { $0 == 0x0A } + 1,
+      column: line.count { $0 & 0xC0 != 0x80 } + 1
+    )
   }
 
   /// Returns what an event means; `nil` for those that say nothing.

@@ -5,6 +5,8 @@ package import QatlamUseCases
 package struct XcodeGenReader: ManifestReading {
   /// Files include each other; so many are more than any project has.
   private static let includeLimit = 200
+  /// In bytes; more than any project's description has.
+  private static let sizeLimit = 4 << 20
 
   /// Creates a reader.
   package init() {}
@@ -57,6 +59,7 @@ package struct XcodeGenReader: ManifestReading {
       guard let bytes = tree.bytes(of: path) else {
         throw ManifestFault("'\(path)' cannot be read")
       }
+      guard bytes.count <= Self.sizeLimit else { throw ManifestFault("'\(path)' is too large") }
       let found: YAMLNode?
       do throws(ConfigurationFault) {
         found = try YAMLTree.root(of: bytes, in: path)
