@@ -20,7 +20,11 @@ extension Application {
         guard try lines.write(dump.bytes(of: file)) else { return .clean }
       }
     case .references:
-      let readReferences = ReadReferences(source: source, scanner: scanner)
+      let readReferences = ReadReferences(
+        source: source,
+        scanner: scanner,
+        readMembership: readMembership
+      )
       let read = try await readReferences(arguments.path, excluding: arguments.exclude)
       try name(read.skipped)
       let dump = ReferencesDump(read.resolved, onlyUnresolved: arguments.onlyUnresolved)

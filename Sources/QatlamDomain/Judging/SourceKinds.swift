@@ -25,7 +25,6 @@ package struct SourceKinds: Sendable {
   private static let generatedEndings = [
     ".generated.swift", ".graphql.swift", ".pb.swift", ".grpc.swift",
   ]
-  private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
   /// Modules whose importers describe a project.
   private static let manifestModules: Set<String> = [
     "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers",
@@ -53,7 +52,14 @@ package struct SourceKinds: Sendable {
         membership.homes[codebase.files[index].path]
       )
     }
-    modules = zip(codebase.files, Self.modules(of: codebase.files.map(\.path))).map {
+    let described = codebase.files.filter { file in
+      imports(Self.manifestModules, file) || file.path.split(separator: "/").last == "Package.swift"
+    }
+    let folders = Self.modules(
+      of: codebase.files.map(\.path),
+      manifests: Set(described.map(\.path))
+    )
+    modules = zip(codebase.files, folders).map {
       file,
       module in
       switch membership.homes[file.path] {
@@ -106,7 +112,7 @@ package struct SourceKinds: Sendable {
     _ home: Membership.Home?
   ) -> Exemption? {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    if manifests.contains(name) { return .manifest }
+    if name == "Package.swift" { return .manifest }
     if importsTests { return .test }
     switch home {
     case .tests: return .test
@@ -134,20 +140,21 @@ package struct SourceKinds: Sendable {
   /// Assigns modules: `P/Sources/T/…` belongs to target `T` of the package at `P`, everything else to its nearest manifest's folder.
   ///
   /// Where files stand in `P/Sources` itself, that is all one target; a manifest is a module of its own.
-  private static func modules(of paths: [String]) -> [String] {
+  private static func modules(of paths: [String], manifests: Set<String>) -> [String] {
     var packages: Set<String> = []
     var whole: Set<String> = []
     for path in paths {
       let parts = path.split(separator: "/").map(String.init)
-      guard let name = parts.last else { continue }
       let folder = parts.dropLast()
-      if manifests.contains(name) { packages.insert(folder.joined(separator: "/")) }
+      if manifests.contains(path) { packages.insert(folder.joined(separator: "/")) }
       if let last = folder.last, targetFolders.contains(last) {
         whole.insert(folder.joined(separator: "/"))
       }
     }
     guard !packages.isEmpty else { return paths.map { _ in "" } }
-    return paths.map { module(of: $0, packages: packages, whole: whole) }
+    return paths.map { path in
+      manifests.contains(path) ? path : module(of: path, packages: packages, whole: whole)
+    }
   }
 
   private static func module(
@@ -155,9 +162,7 @@ package struct SourceKinds: Sendable {
     packages: Set<String>,
     whole: Set<String>
   ) -> String {
-    let all = path.split(separator: "/").map(String.init)
-    let parts = all.dropLast()
-    if let name = all.last, manifests.contains(name) { return path }
+    let parts = path.split(separator: "/").dropLast().map(String.init)
     for count in stride(from: parts.count, through: 0, by: -1) {
       let root = parts.prefix(count).joined(separator: "/")
       guard packages.contains(root) else { continue }

@@ -4,7 +4,7 @@ struct ModuleVisibility: Sendable {
   enum Distance: Int, Hashable, Sendable {
     /// The file imports it, or stands in a folder of its package.
     case imported = 2
-    /// What the file imports imports it: it may be exported on.
+    /// Another file of its module imports it, or what that imports does: it may be exported on.
     case reached = 3
   }
 
@@ -12,6 +12,7 @@ struct ModuleVisibility: Sendable {
   private let direct: [[Int32]]
   /// The modules that each module's files import, and what those import in turn.
   private let reached: [Set<Int32>]
+  private let moduleOfFile: [Int32]
 
   /// Reads the imports of all files.
   ///
@@ -22,7 +23,10 @@ struct ModuleVisibility: Sendable {
   init(codebase: Codebase, moduleOfFile: [Int32], names: [String]) {
     var byName: [Substring: [Int32]] = [:]
     for (module, path) in names.enumerated() {
-      byName[path.split(separator: "/").last ?? "", default: []].append(Int32(module))
+      let name = path.split(separator: "/").last ?? ""
+      byName[name, default: []].append(Int32(module))
+      // A target may stand in a folder without the underscore of its name.
+      if name.first != "_" { byName["_" + name, default: []].append(Int32(module)) }
     }
     let around = Self.modulesAround(names)
     var direct: [[Int32]] = []
@@ -42,14 +46,14 @@ struct ModuleVisibility: Sendable {
       imported[Int(own)].formUnion(seen)
     }
     self.direct = direct
+    self.moduleOfFile = moduleOfFile
     reached = Self.closure(of: imported)
   }
 
   /// Returns how near a module is to a file of another, or `nil` where the file does not see it.
   func distance(of module: Int32, from file: Int32) -> Distance? {
-    let seen = direct[Int(file)]
-    if seen.contains(module) { return .imported }
-    return seen.contains { reached[Int($0)].contains(module) } ? .reached : nil
+    if direct[Int(file)].contains(module) { return .imported }
+    return reached[Int(moduleOfFile[Int(file)])].contains(module) ? .reached : nil
   }
 
   /// For each module, those whose folder is around its own: a package with one target keeps tests in a folder within.
