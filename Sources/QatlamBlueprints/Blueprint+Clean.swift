@@ -121,9 +121,13 @@ extension Blueprint {
       isOpenToExtension: true
     ),
     Part("DTOs", "The server's and the database's formats (C12, C13)."),
-    Part("API", "What speaks to the server or the database (C12)."),
-    Part("DataGateways", "Gateway implementations (C12)."),
-    Part("Data", "Other code of the data layer."),
+    Part(
+      "API",
+      "What speaks to the server or the database (C12).",
+      keepsPromisesOf: ["UseCases"]
+    ),
+    Part("DataGateways", "Gateway implementations (C12).", keepsPromisesOf: ["UseCases"]),
+    Part("Data", "Other code of the data layer.", keepsPromisesOf: ["UseCases"]),
     Part("ViewModels", "Screen state, asking use cases (C14, C15)."),
     Part("Views", "What shows and forwards (C16)."),
     Part("Presentation", "Other code of the presentation, such as what a list shows of an item."),

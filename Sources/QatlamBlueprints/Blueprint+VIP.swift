@@ -132,6 +132,13 @@ extension Blueprint {
         crossesFeatures: true
       ),
       Edge("Router", "Entities", "The router passes entities on."),
+      Edge("Router", "Router", "The next one's router may build it.", crossesFeatures: true),
+      Edge(
+        "RouterProtocols",
+        "Composition",
+        "A router may be written as an extension of its protocol.",
+        crossesFeatures: true
+      ),
       Edge("Router", "Composition", "The next scene's factory builds it.", crossesFeatures: true),
       Edge("Models", "Entities", "A response carries entities."),
       Edge("Services", "Entities", "Services load and store entities."),

@@ -129,6 +129,13 @@ extension Blueprint {
       Edge("Router", "Entities", "The router passes entities on."),
       Edge("Router", "ViewItems", "The router passes on what the next module shows."),
       Edge("Router", "Services", "The router passes on what the next module is built with."),
+      Edge("Router", "Router", "The next one's router may build it.", crossesFeatures: true),
+      Edge(
+        "RouterProtocols",
+        "Composition",
+        "A router may be written as an extension of its protocol.",
+        crossesFeatures: true
+      ),
       Edge("Router", "Composition", "The next module's builder makes it.", crossesFeatures: true),
       Edge("ViewItems", "Entities", "A view item may be made from an entity."),
       Edge("Services", "Entities", "Services load and store entities."),

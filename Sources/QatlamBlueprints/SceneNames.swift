@@ -48,8 +48,8 @@ enum SceneNames {
   ]
   static let presenterProtocols = [
     "PresentationLogic", "PresenterProtocol", "PresenterInput", "PresenterInputProtocol",
-    "ViewOutput", "ViewOutputProtocol", "Presenting", "PresenterInterface", "PresenterType",
-    "ViewToPresenterProtocol", "Presentable", "Presenter",
+    "Presenting", "PresenterInterface", "PresenterType",
+    "ViewToPresenterProtocol", "Presenter",
   ]
   static let routerProtocols = [
     "RoutingLogic", "RouterProtocol", "RouterInput", "RouterInputProtocol", "Routing",

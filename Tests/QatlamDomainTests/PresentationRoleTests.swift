@@ -159,6 +159,7 @@ import Testing
         func add(_ dto: AddUserDto) {}
         func ask(_ action: any AddUser) {} // ✗ dependency AddUser
       }
+      final class RemoteAddUser: AddUser {}
       """
     )
   }

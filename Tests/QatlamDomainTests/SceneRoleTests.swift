@@ -187,4 +187,35 @@ import Testing
       style: "vip"
     )
   }
+
+  @Test(arguments: ["vip", "viper"])
+  func `of a router lets it ask the router that builds the next scene`(style: String) async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Cart/CartRouter.swift
+        final class CartRouter { static func assemble() -> CartViewController? { nil } }
+        == Scenes/Home/HomeRouter.swift
+        protocol HomeRouterProtocol {}
+        extension HomeRouterProtocol { func open() { _ = CartFactory.make() } }
+        final class HomeRouter: HomeRouterProtocol { func next() { _ = CartRouter.assemble() } }
+        == Scenes/Cart/CartFactory.swift
+        enum CartFactory { static func make() -> CartViewController { CartViewController() } }
+        """,
+      style: style
+    )
+  }
+
+  @Test func `of a view's output is the presenter's only where the presenter keeps it`()
+    async throws
+  {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeViewController.swift
+        protocol HomeViewOutput {}
+        final class HomePane: UIView { var output: (any HomeViewOutput)? }
+        final class HomeViewController: UIViewController, HomeViewOutput {}
+        """,
+      style: "vip"
+    )
+  }
 }

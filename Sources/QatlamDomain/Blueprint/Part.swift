@@ -10,6 +10,8 @@ package struct Part: Hashable, Sendable {
   package let isNeutral: Bool
   /// An inner ring: anybody may add to its types in a file of his own, whatever else he may know.
   package let isOpenToExtension: Bool
+  /// Parts to whose protocols its types may conform, although it may not know them otherwise.
+  package let keepsPromisesOf: [String]
 
   /// Creates a part.
   package init(
@@ -18,7 +20,8 @@ package struct Part: Hashable, Sendable {
     isComposition: Bool = false,
     isFeatureInside: Bool = false,
     isNeutral: Bool = false,
-    isOpenToExtension: Bool = false
+    isOpenToExtension: Bool = false,
+    keepsPromisesOf: [String] = []
   ) {
     self.name = name
     self.summary = summary
@@ -26,5 +29,6 @@ package struct Part: Hashable, Sendable {
     self.isFeatureInside = isFeatureInside
     self.isNeutral = isNeutral
     self.isOpenToExtension = isOpenToExtension
+    self.keepsPromisesOf = keepsPromisesOf
   }
 }

@@ -98,7 +98,8 @@ extension ArchitectureJudge {
     guard !source.isComposition, !source.isNeutral, !target.isNeutral,
       !isSameType(reference, in: file)
     else { return nil }
-    let edge = from == to ? nil : blueprint.edge(from: source.name, to: target.name)
+    if keepsPromise(reference, of: target, by: source) { return nil }
+    let edge = blueprint.edge(from: source.name, to: target.name)
     let absence = blueprint.absence(from: source.name, to: target.name)
     if !isWithin, target.isFeatureInside {
       guard reference.role != .inheritance, edge?.crossesFeatures != true,
@@ -125,6 +126,16 @@ extension ArchitectureJudge {
         ? .compositionKnown : absence.skipsStep ? .skippedStep : .forbiddenEdge,
       alsoBreaks: []
     )
+  }
+
+  /// Whether a type conforms to a protocol of a part whose promises its own part may keep.
+  private func keepsPromise(
+    _ reference: ResolvedReference,
+    of target: Part,
+    by source: Part
+  ) -> Bool {
+    reference.role == .inheritance && source.keepsPromisesOf.contains(target.name)
+      && index.declaration(reference.target).kind == .protocol
   }
 
   /// Whether one feature stands inside the other.
