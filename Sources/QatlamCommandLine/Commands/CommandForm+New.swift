@@ -35,7 +35,7 @@ extension CommandForm {
       "optional, and 'id:UUID' or 'id:String' changes the identity, which is an Int otherwise.",
       "All files are written or none. To begin:",
       "  qatlam new app Shop --style clean --entity Product --fields \"title:String,price:Decimal\"",
-      "  cd Shop && swift run shop",
+      "  cd Shop && swift run",
     ]
   )
 }

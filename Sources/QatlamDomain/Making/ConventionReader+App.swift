@@ -10,7 +10,7 @@ extension ConventionReader {
     }
     if let module = imports.winner { return module }
     var folders = Votes<String>()
-    for path in judgedPaths {
+    for path in judge.judgedPaths {
       let parts = path.split(separator: "/")
       if parts.count > 2, parts[0] == "Sources" { folders.add(String(parts[1])) }
     }
@@ -18,15 +18,7 @@ extension ConventionReader {
   }
 
   /// The folder under which all judged files stand; empty for the project's own.
-  var root: String {
-    let folders = judgedPaths.map { $0.split(separator: "/").dropLast().map(String.init) }
-    guard var common = folders.first else { return "" }
-    for folder in folders {
-      let same = zip(common, folder).prefix { $0 == $1 }.count
-      common = Array(common.prefix(same))
-    }
-    return common.joined(separator: "/")
-  }
+  var root: String { judge.commonFolder.joined(separator: "/") }
 
   /// How one step of indentation is written, told by the members of the types that are there.
   package var indentation: String {
@@ -132,10 +124,24 @@ extension ConventionReader {
       type.name == id && type.outer < 0 && type.symbol != .none
     }
   }
+}
 
-  private var judgedPaths: [String] {
-    judge.index.codebase.files.enumerated()
-      .filter { judge.kinds.exemptions[$0.offset] == nil }
+extension ArchitectureJudge {
+  /// The paths of the files that are judged.
+  var judgedPaths: [String] {
+    index.codebase.files.enumerated()
+      .filter { kinds.exemptions[$0.offset] == nil }
       .map(\.element.path)
+  }
+
+  /// The names of the folders that all judged files stand in, outermost first.
+  var commonFolder: [String] {
+    let folders = judgedPaths.map { $0.split(separator: "/").dropLast().map(String.init) }
+    guard var common = folders.first else { return [] }
+    for folder in folders {
+      let same = zip(common, folder).prefix { $0 == $1 }.count
+      common = Array(common.prefix(same))
+    }
+    return common
   }
 }

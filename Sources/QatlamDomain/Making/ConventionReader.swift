@@ -54,10 +54,12 @@ package struct ConventionReader {
   package func conventions(from standard: Conventions, into: String? = nil) -> Conventions {
     var learned = standard
     learned.container = container(standard.container)
-    if !isStandard(standard) {
+    learned.gatewayNaming = gatewayNaming ?? standard.gatewayNaming
+    if isStandard(standard) {
+      learned.testSlots.merge(testSlots) { _, seen in seen }
+    } else {
       learned.slots = slots(standard)
       learned.testSlots = testSlots
-      learned.gatewayNaming = gatewayNaming ?? standard.gatewayNaming
       learned.testFramework = testFramework ?? standard.testFramework
       learned.screen = screen
     }

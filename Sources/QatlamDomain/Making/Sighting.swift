@@ -9,6 +9,8 @@ struct Sighting: Hashable, Sendable {
   let path: String
   /// The file's index.
   let file: Int
+  /// How many folders at the path's beginning are the whole app's, whatever they are called.
+  let fixed: Int
 
   /// The path with a hole wherever the stem, or one of some folders that are called after screens, stands.
   ///
@@ -18,6 +20,7 @@ struct Sighting: Hashable, Sendable {
     return names.enumerated()
       .map { depth, name in
         if depth == names.count - 1 { return Self.holed(name, stem, anywhere: true) }
+        if depth < fixed { return name }
         let own = Self.holed(name, stem, anywhere: false)
         return own == name ? folders[name] ?? name : own
       }

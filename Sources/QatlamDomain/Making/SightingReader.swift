@@ -4,6 +4,14 @@ struct SightingReader {
   private static let testEndings = ["Tests", "Test"]
 
   let judge: ArchitectureJudge
+  /// How many folders at the beginning of all paths are the app's own: `App`, or `Sources/App`.
+  private let fixed: Int
+
+  init(judge: ArchitectureJudge) {
+    self.judge = judge
+    let common = judge.commonFolder
+    fixed = min(common.count, common.first == "Sources" ? 2 : 1)
+  }
 
   /// Returns the pieces in the files that are judged, in the order of files.
   func pieces() -> [Sighting] {
@@ -25,7 +33,7 @@ struct SightingReader {
           let tested = String(name.dropLast(ending.count))
           let readings = contracts.compactMap { PieceSigns.reading(of: tested, $0) }
           guard let reading = readings.first else { return nil }
-          return sighting(reading.piece, reading.stem, name, file)
+          return sighting(reading.piece, reading.stem, name, file, fixed: 1)
         }
       }
   }
@@ -55,13 +63,20 @@ struct SightingReader {
     return PieceSigns.reading(of: name, kind).map { sighting($0.piece, $0.stem, name, file) }
   }
 
-  private func sighting(_ piece: Piece, _ stem: String, _ name: String, _ file: Int) -> Sighting {
+  private func sighting(
+    _ piece: Piece,
+    _ stem: String,
+    _ name: String,
+    _ file: Int,
+    fixed: Int? = nil
+  ) -> Sighting {
     Sighting(
       piece: piece,
       stem: stem,
       type: Sighting.holed(name, stem, anywhere: true),
       path: judge.index.codebase.files[file].path,
-      file: file
+      file: file,
+      fixed: fixed ?? self.fixed
     )
   }
 

@@ -56,6 +56,7 @@ extension FailureText {
       switch unmakeable.property {
       case nil: "is no struct"
       case "id": "has no 'id' of type String, Int or UUID"
+      case "init": "cannot be made of its properties in their order, 'id' first"
       case let property?: "has a property '\(property)' whose value cannot be made up"
       }
     return "'\(unmakeable.name)' (\(place)) \(reason): make the screen alone, with"

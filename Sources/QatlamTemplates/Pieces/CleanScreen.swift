@@ -244,7 +244,7 @@ struct CleanScreen {
       .viewModel,
       of: screen.name,
       imports: screen.sampleImports,
-      doubles: source.map { [$0.fake] } ?? [],
+      doubles: (source.map { [$0.fake] } ?? []) + screen.sampleDouble,
       cases: cases
     )
   }

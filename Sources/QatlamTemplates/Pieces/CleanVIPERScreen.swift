@@ -222,7 +222,7 @@ struct CleanVIPERScreen {
       of: screen.name,
       imports: screen.sampleImports,
       doubles: [viewSpy] + (source.map { [$0.fake] } ?? [])
-        + (hasRouter ? [screen.routerSpy("close")] : []),
+        + (hasRouter ? [screen.routerSpy("close")] : []) + screen.sampleDouble,
       cases: cases
     )
   }

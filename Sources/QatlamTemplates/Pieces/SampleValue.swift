@@ -9,6 +9,16 @@ enum SampleValue {
     return "\(entity.name.type)(\(all.joined(separator: ", ")))"
   }
 
+  /// Returns what stands for any such entity in a file of tests, called `sample`.
+  static func double(of entity: EntityModel) -> SourceText {
+    """
+    /// Stands for any \(entity.name.phrase).
+    private var sample: \(entity.name.type) {
+      \(text(of: entity))
+    }
+    """
+  }
+
   /// Returns an expression of a field's value.
   static func text(of field: Field) -> String { text(of: field.type, field.key) }
 

@@ -37,10 +37,11 @@ struct Screen {
     return "\"\(entity.name.title) \(SampleValue.identityWord(of: entity))\""
   }
 
-  /// An item for tests.
-  var sample: String {
-    subject.map { SampleValue.text(of: $0.entity) } ?? #""one""#
-  }
+  /// An item for tests; an entity's stands in the file of the tests, as `sampleDouble` has it.
+  var sample: String { subject == nil ? #""one""# : "sample" }
+
+  /// The item for tests, where it is more than a word.
+  var sampleDouble: [SourceText] { subject.map { [SampleValue.double(of: $0.entity)] } ?? [] }
 
   /// The imports of code that writes a sample down.
   var sampleImports: [String] { subject?.entity.needsFoundation == true ? ["Foundation"] : [] }

@@ -32,11 +32,3 @@ extension Screen {
     """
   }
 }
-
-extension String {
-  /// Returns the text with the first occurrence of a word replaced.
-  func replacing(_ word: String, with other: String) -> String {
-    guard let start = indices.first(where: { self[$0...].hasPrefix(word) }) else { return self }
-    return self[..<start] + other + self[start...].dropFirst(word.count)
-  }
-}

@@ -144,21 +144,20 @@ struct UseCaseText {
     guard subject.gateway == nil, conventions.has(.gateway) else { return [] }
     let tests = TestText(conventions: conventions)
     let gateway = conventions.type(.gateway, gatewayName)
-    let sample = SampleValue.text(of: subject.entity)
     let imports = subject.entity.needsFoundation ? ["Foundation"] : []
     return [
       tests.declaration(
         .useCase,
         of: name,
         imports: imports,
-        doubles: [],
+        doubles: [SampleValue.double(of: subject.entity)],
         cases: [
           TestText.Case(
             sentence: "fetches all of them",
             body: """
-              let useCase = \(conventions.type(.useCase, name))(gateway: \(gateway)(kept: [\(sample)]))
+              let useCase = \(conventions.type(.useCase, name))(gateway: \(gateway)(kept: [sample]))
               let items = try await useCase.execute()
-              \(tests.equal("items.map(\\.id)", "[\(sample)].map(\\.id)"))
+              \(tests.equal("items.map(\\.id)", "[sample.id]"))
               """,
             isThrowing: true
           )

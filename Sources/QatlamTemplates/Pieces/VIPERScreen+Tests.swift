@@ -24,7 +24,7 @@ extension VIPERScreen {
           }
         }
         """
-      ],
+      ] + screen.sampleDouble,
       cases: [
         TestText.Case(
           sentence: "answers with what was loaded",
@@ -66,7 +66,8 @@ extension VIPERScreen {
       .presenter,
       of: screen.name,
       imports: screen.sampleImports,
-      doubles: [screen.viewSpy, interactorFake] + (hasRouter ? [screen.routerSpy("close")] : []),
+      doubles: [screen.viewSpy, interactorFake] + (hasRouter ? [screen.routerSpy("close")] : [])
+        + screen.sampleDouble,
       cases: [
         TestText.Case(
           sentence: "words what was loaded",

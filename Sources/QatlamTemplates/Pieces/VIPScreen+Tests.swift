@@ -24,7 +24,7 @@ extension VIPScreen {
           }
         }
         """
-      ],
+      ] + screen.sampleDouble,
       cases: [
         TestText.Case(
           sentence: "presents what was loaded",
@@ -68,7 +68,7 @@ extension VIPScreen {
           }
         }
         """
-      ],
+      ] + screen.sampleDouble,
       cases: [
         TestText.Case(
           sentence: "words what was loaded",

@@ -37,7 +37,7 @@ package struct MakeApp: Sendable {
       leftovers: [],
       addedFindings: [],
       nextSteps: [
-        "cd \(folder)", "swift run \(model.name.kebab)", "swift test", "qatlam check",
+        "cd \(folder)", "swift run", "swift test", "qatlam check",
         "qatlam new feature NAME",
       ]
     )

@@ -48,23 +48,31 @@ struct MakingReader {
 
   /// An entity that the app has, or one that is to be made.
   private func entity(_ name: SwiftName) throws(NewFailure) -> (EntityModel, isNew: Bool) {
-    guard let found = try read(name) else {
+    let found = try read { reader throws(EntityReader.Unmakeable) in
+      request.entity == nil ? try reader.entity(named: name) : try reader.entity(meantBy: name)
+    }
+    guard let found else {
       return (try Naming.entity(name.type, fields: request.fields), true)
     }
-    guard request.fields == nil else { throw .entityExists(name.type) }
+    guard request.fields == nil else { throw .entityExists(found.name.type) }
     return (found, false)
   }
 
   private func existing(_ text: String?) throws(NewFailure) -> EntityModel? {
     guard let text else { return nil }
     let name = try Naming.name(text)
-    guard let entity = try read(name) else { throw .noEntity(name.type) }
-    return entity
+    let found = try read { reader throws(EntityReader.Unmakeable) in
+      try reader.entity(meantBy: name)
+    }
+    guard let found else { throw .noEntity(name.type) }
+    return found
   }
 
-  private func read(_ name: SwiftName) throws(NewFailure) -> EntityModel? {
+  private func read(
+    _ reading: (EntityReader) throws(EntityReader.Unmakeable) -> EntityModel?
+  ) throws(NewFailure) -> EntityModel? {
     do throws(EntityReader.Unmakeable) {
-      return try EntityReader(judge).entity(named: name)
+      return try reading(EntityReader(judge))
     } catch {
       throw .unmakeable(error)
     }
