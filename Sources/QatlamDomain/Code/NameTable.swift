@@ -10,11 +10,19 @@ package struct NameTable: Sendable {
   private let ids: [String: NameID]
 
   /// Creates a table in which `strings[id]` is the name of `id`.
+  ///
+  /// Behind them stand the names by which the standard library's types are known though no file writes them: `[Int]`
+  /// is an `Array`.
   package init(strings: [String]) {
-    self.strings = strings
+    var all = strings
     var ids: [String: NameID] = [:]
     ids.reserveCapacity(strings.count)
     for (index, name) in strings.enumerated() { ids[name] = NameID(index) }
+    for name in StandardLibrary.everPresent where ids[name] == nil {
+      ids[name] = NameID(all.count)
+      all.append(name)
+    }
+    self.strings = all
     self.ids = ids
   }
 

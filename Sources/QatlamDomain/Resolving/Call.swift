@@ -13,6 +13,18 @@ struct Call: Hashable, Sendable {
     hasTrailingClosure = component.flags.contains(.hasTrailingClosure)
   }
 
+  private init(count: Int, labels: [NameID], hasTrailingClosure: Bool) {
+    isCall = true
+    self.count = count
+    self.labels = labels
+    self.hasTrailingClosure = hasTrailingClosure
+  }
+
+  /// The same call with one argument more before the others.
+  func wrapping(_ label: NameID) -> Call {
+    Call(count: count + 1, labels: [label] + labels, hasTrailingClosure: hasTrailingClosure)
+  }
+
   /// Returns the label of an argument, or zero.
   func label(at position: Int) -> NameID {
     position < labels.count ? labels[position] : 0

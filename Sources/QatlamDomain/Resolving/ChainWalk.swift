@@ -5,6 +5,8 @@ struct ChainWalk {
     var symbol: SymbolID
     var component: ComponentFact
     var kind: ResolvedReference.Kind
+    /// The alias by whose name the type was passed, or none.
+    var alias = SymbolID.none
   }
 
   let chain: ChainFact
@@ -16,12 +18,10 @@ struct ChainWalk {
   /// The next component.
   var position = 0
   var count = 0
-  var value: Value = .unknown
+  var value: TermID = Term.unknownID
   var pending: Pending?
   /// The chain begins with a dot, so that its first component is a member of the type itself.
   var asksType = false
-  /// The next component has been passed already (`Module.name`).
-  var skipsNext = false
 
   init(chain: ChainFact, index: Int32, emits: Bool, depth: Int, file: Int32) {
     self.chain = chain

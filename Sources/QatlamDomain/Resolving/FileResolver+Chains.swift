@@ -6,14 +6,16 @@ extension FileResolver {
   ///   - emits: Whether what is passed on the way is reported.
   ///   - depth: How many evaluations led here.
   ///   - limit: How many components are walked; `nil` walks all.
-  /// - Returns: The value behind the last component that was walked.
+  /// - Returns: The term behind the last component that was walked.
   func evaluate(
     _ chainIndex: Int32,
     emits: Bool,
     depth: Int,
     limit: Int? = nil
-  ) -> Value {
-    guard depth < Self.depthLimit, output.mayEvaluate() else { return .unknown }
+  ) -> TermID {
+    let isWhole = limit == nil
+    if isHome, isWhole, !emits, let known = store.chains[chainIndex] { return known }
+    guard depth < Self.depthLimit, output.mayEvaluate() else { return givenUp }
     let chain = facts.chains[Int(chainIndex)]
     var walk = ChainWalk(
       chain: chain,
@@ -28,36 +30,29 @@ extension FileResolver {
       step(&walk)
     }
     settle(&walk)
+    if isHome, isWhole, !store.isTainted { store.chains[chainIndex] = walk.value }
     return walk.value
-  }
-
-  /// Evaluates a chain of any file; of other files nothing is reported and no local name is known.
-  func evaluated(_ chainIndex: Int32, in file: Int32, depth: Int) -> Value {
-    guard depth < Self.depthLimit else { return .unknown }
-    guard file != self.file else {
-      return evaluate(chainIndex, emits: false, depth: depth + 1)
-    }
-    let other = FileResolver(
-      index: index,
-      locals: locals,
-      file: file,
-      facts: index.codebase.files[Int(file)],
-      output: output
-    )
-    return other.evaluate(chainIndex, emits: false, depth: depth + 1)
   }
 
   /// The local names, where they are those of the file at hand.
   var ownLocals: LocalNames? { locals.file == file ? locals : nil }
 
-  /// Says what stands in parentheses before a chain, where one chain or a cast tells.
-  func receiver(of chain: ChainFact, depth: Int) -> Value {
-    guard chain.context >= 0 else { return .unknown }
+  /// Whether this is the file whose references are asked for, so that what is found is kept.
+  var isHome: Bool { store.file == file }
+
+  /// Says what stands before a chain's first component, where that is no name.
+  func receiver(of chainIndex: Int32, _ chain: ChainFact, depth: Int) -> TermID {
+    let code = receiverCode(ofChain: chainIndex)
+    if code != ValueCode.unknown {
+      let term = term(ofValue: code, depth: depth + 1)
+      if isTelling(term) { return term }
+    }
+    guard chain.context >= 0 else { return Term.unknownID }
     let context = facts.contexts[Int(chain.context)]
     switch context.kind {
-    case .receiver: return evaluated(context.index, in: file, depth: depth)
-    case .castReceiver: return written(context.index, in: file)
-    default: return .unknown
+    case .receiver: return evaluate(context.index, emits: false, depth: depth + 1)
+    case .castReceiver: return term(written: context.index, in: file)
+    default: return Term.unknownID
     }
   }
 }

@@ -1,171 +1,226 @@
+/// What places expect.
 extension FileResolver {
   /// Says what the place of a chain expects: what `.member` is a member of.
-  func expectedValue(of chain: ChainFact, depth: Int) -> Value {
-    guard chain.context >= 0 else { return .unknown }
+  func expectedTerm(ofChain index: Int32, depth: Int) -> TermID {
+    guard depth < Self.depthLimit else { return givenUp }
+    let chain = facts.chains[Int(index)]
     if chain.role == .keyPath { return keyPathRoot(of: chain, depth: depth) }
-    return expectedValue(at: facts.contexts[Int(chain.context)], depth: depth)
+    if let place = place(of: index) {
+      let term = expectedTerm(at: place, depth: depth + 1)
+      if term != Term.unknownID { return term }
+    }
+    guard chain.context >= 0 else { return Term.unknownID }
+    return expectedTerm(at: facts.contexts[Int(chain.context)], depth: depth + 1)
   }
 
-  func expectedValue(at context: ContextFact, depth: Int) -> Value {
-    guard depth < Self.depthLimit, context.index >= 0 else { return .unknown }
-    switch context.kind {
-    case .argument: return parameterValue(at: context, depth: depth)
-    case .initialValue:
-      let declaration = facts.declarations[Int(context.index)]
-      return declaration.type >= 0 ? written(declaration.type, in: file) : .unknown
-    case .returnValue: return returnValue(of: context.index)
-    case .assignment, .comparison:
-      return evaluated(context.index, in: file, depth: depth)
-    case .subject:
-      let chain = context.matchedChain
-      return chain < 0 ? .unknown : evaluated(chain, in: file, depth: depth)
-    case .receiver, .castReceiver: return .unknown
-    case .element:
-      let outer = expectedValue(at: facts.contexts[Int(context.index)], depth: depth + 1)
-      return element(of: outer) ?? .unknown
+  /// Says what the place of an expression expects.
+  func expectedTerm(ofExpression expression: Int, depth: Int) -> TermID {
+    guard depth < Self.depthLimit else { return givenUp }
+    let code = ValueCode.expression(Int32(expression))
+    if let place = place(of: code) {
+      let term = expectedTerm(at: place, depth: depth + 1)
+      if term != Term.unknownID { return term }
+    }
+    let context = facts.expressions[expression].context
+    guard context >= 0 else { return Term.unknownID }
+    return expectedTerm(at: facts.contexts[Int(context)], depth: depth + 1)
+  }
+
+  private func expectedTerm(at place: ExpressionPlace, depth: Int) -> TermID {
+    switch place {
+    case .part(let outer): return expectedTerm(ofExpression: outer, depth: depth)
+    case .element(let outer, let position):
+      let expected = expectedTerm(ofExpression: outer, depth: depth)
+      let fact = facts.expressions[outer]
+      switch fact.kind {
+      case .tuple: return part(position, labelled: label(of: position, in: fact), of: expected)
+      case .dictionary:
+        guard case .library(let path, let arguments) = store[unwrapped(expected)],
+          path == [index.known.dictionary], arguments.count == 2
+        else { return Term.unknownID }
+        return arguments[position % 2]
+      default: return elementAsked(by: expected)
+      }
+    case .argument(let position):
+      let argument = facts.arguments[position]
+      guard argument.component != ArgumentFact.receiver else { return Term.unknownID }
+      return parameterTerm(
+        ofArgument: ContextFact(
+          kind: .argument,
+          index: argument.chain,
+          component: argument.component,
+          position: argument.position,
+          label: argument.label
+        ),
+        depth: depth
+      )
     }
   }
 
-  private func returnValue(of scope: Int32) -> Value {
+  private func label(of position: Int, in fact: ExpressionFact) -> NameID {
+    let elements = elements(of: fact)
+    return position < elements.count ? elements[position].label : 0
+  }
+
+  /// The part of a tuple at a position, or of that label.
+  func part(_ position: Int, labelled label: NameID = 0, of term: TermID) -> TermID {
+    guard case .tuple(let parts, let labels) = store[term] else { return Term.unknownID }
+    if label != 0, let found = labels.firstIndex(of: label) { return parts[found] }
+    return position < parts.count ? parts[position] : Term.unknownID
+  }
+
+  /// What an array literal's elements must be where the literal stands for a term.
+  private func elementAsked(by term: TermID) -> TermID {
+    let inner = unwrapped(term)
+    if let element = element(of: inner) { return element }
+    // An option set is written as a list of its members.
+    if case .nominal(let type, _) = store[inner], isOptionSet(type) { return inner }
+    return Term.unknownID
+  }
+
+  func isOptionSet(_ type: TypeID) -> Bool {
+    index.types[Int(type)].librarySupertypes.contains { index.known.optionSets.contains($0) }
+  }
+
+  func expectedTerm(at context: ContextFact, depth: Int) -> TermID {
+    guard depth < Self.depthLimit, context.index != -1 else { return Term.unknownID }
+    switch context.kind {
+    case .argument: return parameterTerm(ofArgument: context, depth: depth)
+    case .initialValue:
+      let declaration = facts.declarations[Int(context.index)]
+      return declaration.type >= 0 ? term(written: declaration.type, in: file) : Term.unknownID
+    case .returnValue: return returnTerm(of: context.index, depth: depth)
+    case .assignment, .comparison:
+      return evaluate(context.index, emits: false, depth: depth + 1)
+    case .subject:
+      let term = term(ofValue: context.index, depth: depth + 1)
+      return context.component == 1 ? element(of: term) ?? Term.unknownID : term
+    case .receiver, .castReceiver: return Term.unknownID
+    case .element:
+      return elementAsked(
+        by: expectedTerm(at: facts.contexts[Int(context.index)], depth: depth + 1)
+      )
+    }
+  }
+
+  private func returnTerm(of scope: Int32, depth: Int) -> TermID {
     var place = scope
     while place > 0 {
       let declaration = facts.declarations[Int(place)]
       switch declaration.kind {
       case .function, .variable, .subscript:
-        return declaration.type >= 0 ? written(declaration.type, in: file) : .unknown
+        return declaration.type >= 0 ? term(written: declaration.type, in: file) : Term.unknownID
       case .block: place = declaration.parent
-      default: return .unknown
-      }
-    }
-    return .unknown
-  }
-
-  /// Returns the declared type of the parameter that takes the argument at a context.
-  func parameterValue(at context: ContextFact, depth: Int) -> Value {
-    guard let symbol = callee(at: context, depth: depth),
-      let taken = index.assignment(of: symbol, call(at: context)),
-      Int(context.position) < taken.count
-    else { return memberwiseValue(at: context, depth: depth) }
-    let parameter = taken[Int(context.position)]
-    let declaration = index.declaration(parameter)
-    return declaration.type >= 0 ? written(declaration.type, in: parameter.file) : .unknown
-  }
-
-  /// Returns the stored property that an argument of a memberwise initialiser sets.
-  private func memberwiseValue(at context: ContextFact, depth: Int) -> Value {
-    guard context.label != 0, let type = constructedType(at: context, depth: depth) else {
-      return .unknown
-    }
-    guard case .found(let symbol) = index.member(context.label, .anything, of: type, seenFrom: file)
-    else { return .unknown }
-    let declaration = index.declaration(symbol)
-    guard declaration.kind == .variable, declaration.type >= 0 else { return .unknown }
-    return written(declaration.type, in: symbol.file)
-  }
-
-  private func constructedType(at context: ContextFact, depth: Int) -> TypeID? {
-    guard depth < Self.depthLimit else { return nil }
-    let value = evaluate(
-      context.index,
-      emits: false,
-      depth: depth + 1,
-      limit: Int(context.component) + 1
-    )
-    guard case .instance(let type) = value, index.types[Int(type)].symbol != .none else {
-      return nil
-    }
-    return type
-  }
-
-  /// Returns the function, initialiser or enum case that is called at a context.
-  func callee(at context: ContextFact, depth: Int) -> SymbolID? {
-    guard depth < Self.depthLimit, context.index >= 0 else { return nil }
-    let chain = facts.chains[Int(context.index)]
-    let position = Int(context.component)
-    let component = facts.components[Int(chain.first) + position]
-    let candidates: [SymbolID]
-    if position == 0, chain.base == .name {
-      let found = index.lookup(
-        component.name,
-        .anything,
-        file: file,
-        scope: chain.scope,
-        offset: component.offset,
-        locals: ownLocals
-      )
-      candidates = self.candidates(found)
-    } else {
-      let value = evaluate(context.index, emits: false, depth: depth + 1, limit: position)
-      let types =
-        position == 0
-        ? self.types(of: expectedValue(of: chain, depth: depth + 1)).types
-        : self.types(of: value).types
-      candidates = members(component, of: types)
-    }
-    return chosen(candidates, context)
-  }
-
-  /// The members of that name of the first type that has any; an initialiser's are those of the first type.
-  private func members(_ component: ComponentFact, of types: [TypeID]) -> [SymbolID] {
-    for type in types {
-      let found = candidates(
-        index.member(component.name, .anything, of: type, seenFrom: file)
-      )
-      if !found.isEmpty { return found }
-    }
-    return initializers(of: types.first, component)
-  }
-
-  private func initializers(of type: TypeID?, _ component: ComponentFact) -> [SymbolID] {
-    guard let type, component.name == index.known.initializer else { return [] }
-    return index.initializers(of: type)
-  }
-
-  /// The call that a context is an argument of.
-  private func call(at context: ContextFact) -> Call {
-    let chain = facts.chains[Int(context.index)]
-    let component = facts.components[Int(chain.first) + Int(context.component)]
-    return Call(
-      component,
-      labels: labels(chain: context.index, component: Int(context.component))
-    )
-  }
-
-  /// Picks the candidate that takes an argument of that label among that many.
-  private func chosen(
-    _ candidates: [SymbolID],
-    _ context: ContextFact
-  ) -> SymbolID? {
-    var functions: [SymbolID] = []
-    for symbol in candidates {
-      switch index.declaration(symbol).kind {
-      case .function, .enumCase, .initializer: functions.append(symbol)
-      case .class, .struct, .enum, .actor:
-        functions += index.initializers(of: index.type(of: symbol))
-      case .alias:
-        if case .type(let type) = index.typePath(.found(symbol), seenFrom: file, depth: 0) {
-          functions += index.initializers(of: type)
+      case .closure:
+        if declaration.type >= 0 { return term(written: declaration.type, in: file) }
+        guard declaration.context >= 0, depth < Self.depthLimit else { return Term.unknownID }
+        let expected = expectedTerm(
+          at: facts.contexts[Int(declaration.context)],
+          depth: depth + 1
+        )
+        guard case .function(_, let result) = store[unwrapped(expected)] else {
+          return Term.unknownID
         }
-      default: break
+        return result
+      default: return Term.unknownID
       }
     }
-    let call = call(at: context)
-    let fitting = functions.filter { index.accepts($0, call) }
-    if fitting.count == 1 { return fitting[0] }
-    return functions.count == 1 ? functions[0] : nil
+    return Term.unknownID
   }
-}
 
-extension SymbolIndex {
-  /// Lists the initialisers that a type and its extensions declare, in order.
-  func initializers(of type: TypeID) -> [SymbolID] {
-    guard type >= 0, known.initializer != .max else { return [] }
-    var link = memberHeads[Self.key(type, known.initializer)] ?? -1
-    var found: [SymbolID] = []
-    while link >= 0 {
-      found.append(members[Int(link)].symbol)
-      link = members[Int(link)].next
+  // MARK: Arguments
+
+  /// Returns what the parameter that takes the argument at a context asks for.
+  func parameterTerm(ofArgument context: ContextFact, depth: Int) -> TermID {
+    guard context.index >= 0, depth < Self.depthLimit else { return Term.unknownID }
+    let component = Int(context.component)
+    guard let callee = callee(ofChain: context.index, component: component, depth: depth) else {
+      let common = commonParameter(context, depth: depth)
+      return common == Term.unknownID ? unknownCallee(context, depth: depth) : common
     }
-    return found.sorted()
+    let call = call(ofChain: context.index, component: component)
+    guard let taken = index.assignment(of: callee.symbol, call),
+      Int(context.position) < taken.count
+    else { return memberwise(context, callee, depth: depth) }
+    let asked = parameterTerm(taken[Int(context.position)])
+    guard store.isOpen[Int(asked)] else { return asked }
+    var substitution = memberSubstitution(callee.symbol, receiver: callee.receiver)
+    infer(
+      callee.symbol,
+      Use(call: call, chain: context.index, component: component, depth: depth + 1),
+      &substitution,
+      includingClosures: false
+    )
+    return substituted(asked, substitution)
+  }
+
+  /// What all those ask for at an argument that a call may mean.
+  private func commonParameter(_ context: ContextFact, depth: Int) -> TermID {
+    let component = Int(context.component)
+    let call = call(ofChain: context.index, component: component)
+    var terms: Set<TermID> = []
+    for callee in callees(ofChain: context.index, component: component, depth: depth) {
+      guard let taken = index.assignment(of: callee.symbol, call),
+        Int(context.position) < taken.count
+      else { continue }
+      terms.insert(
+        substituted(
+          parameterTerm(taken[Int(context.position)]),
+          memberSubstitution(callee.symbol, receiver: callee.receiver)
+        )
+      )
+    }
+    return terms.count == 1 ? terms.first ?? Term.unknownID : Term.unknownID
+  }
+
+  /// What an argument without a known function stands for: a library's method of a collection, a memberwise initialiser.
+  private func unknownCallee(_ context: ContextFact, depth: Int) -> TermID {
+    let component = Int(context.component)
+    let chain = facts.chains[Int(context.index)]
+    let fact = facts.components[Int(chain.first) + component]
+    let receiver =
+      component == 0 && chain.base == .name
+      ? Term.unknownID
+      : evaluate(context.index, emits: false, depth: depth + 1, limit: component)
+    if component > 0 || chain.base != .name, fact.name != index.known.initializer {
+      let asked = libraryParameter(of: receiver, fact.name, context)
+      if asked != Term.unknownID { return asked }
+    }
+    if component == 0, chain.base == .name, index.known.comparingFunctions.contains(fact.name) {
+      return otherArgument(context, depth: depth)
+    }
+    guard context.label != 0 else { return Term.unknownID }
+    let whole = evaluate(context.index, emits: false, depth: depth + 1, limit: component + 1)
+    guard case .nominal = store[whole] else { return Term.unknownID }
+    return storedProperty(context.label, of: whole)
+  }
+
+  /// The type of the stored property that an argument of a memberwise initialiser sets.
+  private func memberwise(_ context: ContextFact, _ callee: Callee, depth: Int) -> TermID {
+    guard context.label != 0, index.declaration(callee.symbol).kind == .initializer else {
+      return Term.unknownID
+    }
+    return storedProperty(context.label, of: unmetatyped(callee.receiver))
+  }
+
+  private func storedProperty(_ name: NameID, of term: TermID) -> TermID {
+    guard case .nominal(let type, _) = store[term], index.types[Int(type)].symbol != .none,
+      case .found(let symbol) = index.member(name, .anything, of: type, seenFrom: file)
+    else { return Term.unknownID }
+    let declaration = index.declaration(symbol)
+    guard declaration.kind == .variable, declaration.type >= 0 else { return Term.unknownID }
+    return substituted(
+      self.term(written: declaration.type, in: symbol.file),
+      substitution(for: type, receiver: term)
+    )
+  }
+
+  /// `XCTAssertEqual(state, .done)`: the other argument's type.
+  private func otherArgument(_ context: ContextFact, depth: Int) -> TermID {
+    for argument in arguments(ofChain: context.index, component: Int(context.component))
+    where argument.position != context.position && argument.position < 2 {
+      return term(ofValue: argument.value, depth: depth + 1)
+    }
+    return Term.unknownID
   }
 }

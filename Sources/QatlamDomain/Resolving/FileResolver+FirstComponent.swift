@@ -3,28 +3,32 @@ extension FileResolver {
   func start(_ walk: inout ChainWalk) {
     guard walk.count > 0 else { return }
     switch walk.chain.base {
-    case .name:
-      startWithName(&walk)
-      walk.position = 1
+    case .name: startWithName(&walk)
     case .implicit:
-      walk.value = expectedValue(of: walk.chain, depth: walk.depth)
-      if walk.chain.role != .keyPath { walk.asksType = true }
-    case .string: walk.value = libraryValue(index.known.string)
-    case .integer: walk.value = libraryValue(index.known.int)
-    case .floatingPoint: walk.value = libraryValue(index.known.double)
-    case .boolean: walk.value = libraryValue(index.known.bool)
-    case .array: walk.value = libraryValue(index.known.array)
-    case .dictionary: walk.value = libraryValue(index.known.dictionary)
-    case .unknown: walk.value = receiver(of: walk.chain, depth: walk.depth)
+      walk.value = expectedTerm(ofChain: walk.index, depth: walk.depth)
+      if walk.chain.role != .keyPath {
+        walk.asksType = true
+        let inner = unwrapped(walk.value)
+        if walk.value != Term.unknownID { walk.value = store.id(.metatype(inner)) }
+      }
+    case .string: walk.value = library(index.known.string)
+    case .integer: walk.value = library(index.known.int)
+    case .floatingPoint: walk.value = library(index.known.double)
+    case .boolean: walk.value = library(index.known.bool)
+    case .array, .dictionary:
+      walk.value = receiver(of: walk.index, walk.chain, depth: walk.depth)
+      if walk.value == Term.unknownID {
+        walk.value = library(
+          walk.chain.base == .array ? index.known.array : index.known.dictionary
+        )
+      }
+    case .unknown: walk.value = receiver(of: walk.index, walk.chain, depth: walk.depth)
     }
   }
 
-  func libraryValue(_ name: NameID) -> Value {
-    index.libraryTypes[[name]].map { .instance($0) } ?? .library
-  }
-
-  func startWithName(_ walk: inout ChainWalk) {
+  private func startWithName(_ walk: inout ChainWalk) {
     let component = facts.components[Int(walk.chain.first)]
+    walk.position = 1
     let known = index.known
     if component.name == known.selfValue || component.name == known.selfType
       || component.name == known.superValue
@@ -32,7 +36,20 @@ extension FileResolver {
       startWithSelf(component, &walk)
       return
     }
-    let found = index.lookup(
+    if component.flags.contains(.isModule), walk.count > 1 {
+      startWithModule(component, &walk)
+      return
+    }
+    if isClosureArgument(component.name) {
+      startWithDollar(component, &walk)
+      return
+    }
+    let use = Use(
+      call: call(ofChain: walk.index, component: 0),
+      chain: walk.index,
+      depth: walk.depth
+    )
+    let lookup = index.lookup(
       component.name,
       walk.chain.role == .keyPath ? .types : .anything,
       file: file,
@@ -40,25 +57,85 @@ extension FileResolver {
       offset: component.offset,
       locals: ownLocals
     )
-    switch found {
+    switch lookup {
     case .none: startWithLibraryName(component, &walk)
     case .ambiguous:
-      walk.value = .unknown
       if walk.emits { reportUnresolved(component, walk.chain, .ambiguous) }
     case .library:
-      walk.value = .library
+      walk.value = Term.outsideID
       if walk.emits { output.found.libraryCount += 1 }
     case .doubtful:
-      walk.value = .unknown
       if walk.emits { reportUnresolved(component, walk.chain, .sdk) }
     case .found, .overloads:
-      let fitting = candidates(found).filter { fitsLibrary($0, component) }
-      if fitting.isEmpty {
-        walk.value = .library
+      let found = named(lookup, component, walk.chain, use)
+      if found.symbols.isEmpty {
+        walk.value = Term.outsideID
       } else {
-        pass(fitting, component, &walk, isMember: false)
+        pass(found, component, &walk, isMember: false)
       }
     }
+  }
+
+  /// Finds what a chain's first name means, as it is used.
+  func named(_ component: ComponentFact, _ chain: ChainFact, _ use: Use) -> Found {
+    let lookup = index.lookup(
+      component.name,
+      .anything,
+      file: file,
+      scope: chain.scope,
+      offset: component.offset,
+      locals: ownLocals
+    )
+    return named(lookup, component, chain, use)
+  }
+
+  private func named(
+    _ lookup: Lookup,
+    _ component: ComponentFact,
+    _ chain: ChainFact,
+    _ use: Use
+  ) -> Found {
+    let symbols = candidates(lookup).filter { fitsLibrary($0, component) }
+    guard let first = symbols.first else { return Found() }
+    let container = container(of: first)
+    let declaration = index.declaration(first)
+    guard container.index > 0, index.declaration(container).kind.holdsMembers,
+      declaration.kind != .genericParameter
+    else {
+      let fitting = symbols.filter { fits($0, use.call) }
+      return Found(
+        symbols: narrowed(fitting.isEmpty ? symbols : fitting, use, receiver: Term.unknownID),
+        fits: !fitting.isEmpty
+      )
+    }
+    if declaration.kind.isNominal || declaration.kind == .alias
+      || declaration.kind == .associatedType
+    {
+      return Found(symbols: [first], receiver: Term.unknownID, fits: true)
+    }
+    guard let owner = owner(of: component.name, in: chain.scope) else {
+      return Found(symbols: symbols, receiver: Term.unknownID, fits: true)
+    }
+    let receiver =
+      index.types[Int(owner)].symbol == .none
+      ? extendedTerm(around: chain.scope, in: file) ?? identity(of: owner)
+      : identity(of: owner)
+    return find(component, use, in: receiver, bases(of: receiver))
+  }
+
+  /// The innermost type around a scope that has a member of a name.
+  private func owner(of name: NameID, in scope: Int32) -> TypeID? {
+    var place = scope
+    while place > 0 {
+      if facts.declarations[Int(place)].kind.holdsMembers {
+        let type = index.type(of: SymbolID(file: file, index: place))
+        if type >= 0, index.member(name, .anything, of: type, seenFrom: file) != .none {
+          return type
+        }
+      }
+      place = facts.declarations[Int(place)].parent
+    }
+    return nil
   }
 
   /// Lists the declarations that a lookup found.
@@ -70,30 +147,44 @@ extension FileResolver {
     }
   }
 
-  func startWithSelf(_ component: ComponentFact, _ walk: inout ChainWalk) {
-    guard let type = index.enclosingType(of: walk.chain.scope, in: file) else {
-      walk.value = .unknown
+  // MARK: self, modules, closures' arguments
+
+  private func startWithSelf(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    if component.name == index.known.selfValue, let captured = capturedSelf(walk) {
+      walk.value = finished(captured, component)
       return
     }
+    guard let type = index.enclosingType(of: walk.chain.scope, in: file) else { return }
+    let whole =
+      index.types[Int(type)].symbol == .none
+      ? extendedTerm(around: walk.chain.scope, in: file) ?? identity(of: type)
+      : identity(of: type)
     if component.name == index.known.selfType {
-      walk.value = component.flags.contains(.isCalled) ? .instance(type) : .type(type)
-    } else if component.flags.contains(.isSubscripted) {
-      walk.value = .unknown
+      let isCalled = component.flags.contains(.isCalled)
+      walk.value = isCalled ? whole : store.id(.metatype(whole))
+      if isCalled, walk.emits { emitInitializer(of: whole, component, walk) }
     } else if component.name == index.known.superValue {
-      walk.value = superclass(of: type).map { .instance($0) } ?? .library
+      walk.value = superclass(of: type)
     } else {
-      walk.value = isInStaticContext(walk.chain.scope) ? .type(type) : .instance(type)
+      walk.value = isInStaticContext(walk.chain.scope) ? store.id(.metatype(whole)) : whole
+      walk.value = finished(walk.value, component)
     }
   }
 
+  /// `guard let self = other`: what is bound under that name.
+  private func capturedSelf(_ walk: ChainWalk) -> TermID? { nil }
+
   /// The class that a type inherits from, else the extended library type; protocols of the app are no `super`.
-  private func superclass(of type: TypeID) -> TypeID? {
-    let supertypes = index.types[Int(type)].supertypes
-    let own = supertypes.first { supertype in
-      let symbol = index.types[Int(supertype)].symbol
-      return symbol != .none && index.declaration(symbol).kind == .class
+  private func superclass(of type: TypeID) -> TermID {
+    for supertype in supertypes(of: type) {
+      guard case .nominal(let own, _) = store[supertype] else { continue }
+      let symbol = index.types[Int(own)].symbol
+      if symbol != .none, index.declaration(symbol).kind == .class { return supertype }
     }
-    return own ?? supertypes.first { index.types[Int($0)].symbol == .none }
+    for own in index.types[Int(type)].supertypes where index.types[Int(own)].symbol == .none {
+      return identity(of: own)
+    }
+    return Term.outsideID
   }
 
   private func isInStaticContext(_ scope: Int32) -> Bool {
@@ -107,35 +198,100 @@ extension FileResolver {
     return false
   }
 
-  func startWithLibraryName(_ component: ComponentFact, _ walk: inout ChainWalk) {
-    if let type = index.libraryTypes[[component.name]] {
-      walk.value = component.flags.contains(.isCalled) ? .instance(type) : .type(type)
-      if walk.emits { reportLibrary(component, walk.chain) }
+  private func startWithLibraryName(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    if walk.count > 1, index.isModule(component.name, seenFrom: file),
+      passModule(component, &walk)
+    {
       return
     }
-    if walk.count > 1, let symbol = moduleMember(component, walk) {
-      let next = facts.components[Int(walk.chain.first) + 1]
-      pass(symbol, next, &walk, isMember: false)
-      walk.skipsNext = true
-      return
-    }
-    walk.value = isClosureArgument(component.name) ? closureArgument(component, walk) : .library
-    if walk.emits, walk.value == .library { reportLibrary(component, walk.chain) }
+    walk.value = libraryValue(component, walk)
+    if walk.emits { reportLibrary(component, walk.chain) }
   }
 
-  private func moduleMember(_ component: ComponentFact, _ walk: ChainWalk) -> SymbolID? {
-    let name = index.codebase.names[component.name]
-    guard index.moduleNames.contains(where: { $0 == name || $0.hasSuffix("/" + name) }) else {
-      return nil
+  /// What a library's name is worth: a type by its capital, else something.
+  private func libraryValue(_ component: ComponentFact, _ walk: ChainWalk) -> TermID {
+    let name = component.name
+    let text = index.codebase.names[name]
+    if text == "zip", component.flags.contains(.isCalled) { return zipped(walk) }
+    guard text.utf8.first.map({ $0 >= 65 && $0 <= 90 }) ?? false else {
+      if index.known.comparingFunctions.contains(name), component.flags.contains(.isCalled),
+        let first = arguments(ofChain: walk.index, component: 0).first
+      {
+        return term(ofValue: first.value, depth: walk.depth + 1)
+      }
+      return index.known.plainMembers[name].map { library($0) } ?? Term.outsideID
     }
+    let arguments = genericArguments(ofChain: walk.index, component: 0)
+    let type = store.id(.library([name], arguments))
+    guard component.flags.contains(.isCalled) else { return store.id(.metatype(type)) }
+    guard arguments.isEmpty else { return finished(type, component) }
+    return finished(constructed(name, walk) ?? type, component)
+  }
+
+  /// `Array(drafts)`, `Set(drafts)`, `Dictionary(grouping: drafts) { … }`.
+  private func constructed(_ name: NameID, _ walk: ChainWalk) -> TermID? {
+    guard let first = arguments(ofChain: walk.index, component: 0).first else { return nil }
+    let isDictionary = name == index.known.dictionary
+    guard isDictionary || index.known.sequences.contains(name),
+      let element = element(of: term(ofValue: first.value, depth: walk.depth + 1))
+    else { return nil }
+    guard isDictionary else { return store.id(.library([name], [element])) }
+    switch index.codebase.names[first.label] {
+    case "grouping":
+      return store.id(.library([name], [Term.unknownID, array(of: element)]))
+    case "uniqueKeysWithValues":
+      return store.id(.library([name], [part(0, of: element), part(1, of: element)]))
+    default: return nil
+    }
+  }
+
+  private func zipped(_ walk: ChainWalk) -> TermID {
+    let parts = arguments(ofChain: walk.index, component: 0).map {
+      element(of: term(ofValue: $0.value, depth: walk.depth + 1)) ?? Term.unknownID
+    }
+    return array(of: store.id(.tuple(parts, parts.map { _ in 0 })))
+  }
+
+  private func startWithModule(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    if !passModule(component, &walk) {
+      walk.position = 2
+      walk.value = Term.outsideID
+      if walk.emits { output.found.libraryCount += 1 }
+    }
+  }
+
+  /// Walks on behind a module's name: to what the module declares.
+  private func passModule(_ component: ComponentFact, _ walk: inout ChainWalk) -> Bool {
     let next = facts.components[Int(walk.chain.first) + 1]
-    if case .found(let symbol) = index.global(next.name, .anything, seenFrom: file) {
-      return symbol
-    }
-    return nil
+    let lookup = index.global(next.name, .anything, inModule: component.name, seenFrom: file)
+    let symbols = candidates(lookup)
+    guard !symbols.isEmpty else { return false }
+    walk.position = 2
+    let use = Use(
+      call: call(ofChain: walk.index, component: 1),
+      chain: walk.index,
+      component: 1,
+      depth: walk.depth
+    )
+    let fitting = symbols.filter { fits($0, use.call) }
+    let found = Found(
+      symbols: narrowed(fitting.isEmpty ? symbols : fitting, use, receiver: Term.unknownID),
+      fits: !fitting.isEmpty
+    )
+    pass(found, next, &walk, isMember: false)
+    return true
   }
 
   private func isClosureArgument(_ name: NameID) -> Bool {
     index.codebase.names[name].utf8.first == UInt8(ascii: "$")
+  }
+
+  private func startWithDollar(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    let name = index.codebase.names[component.name].dropFirst()
+    if Int(name) != nil {
+      walk.value = finished(closureArgument(component, walk), component)
+    } else {
+      walk.value = projected(String(name), component, walk)
+    }
   }
 }

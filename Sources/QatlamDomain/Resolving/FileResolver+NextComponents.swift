@@ -1,49 +1,70 @@
 extension FileResolver {
   /// Walks one more component: a member of what was reached.
   func step(_ walk: inout ChainWalk) {
-    if walk.skipsNext {
-      walk.skipsNext = false
-      walk.position += 1
-      return
-    }
     let component = facts.components[Int(walk.chain.first) + walk.position]
     walk.position += 1
     let known = index.known
     if component.name == known.selfValue || component.name == known.typeMember
       || component.name == known.protocolMember
     {
+      if component.name == known.selfValue, isMetatype(walk.value) { settle(&walk) }
       return
     }
     if component.name == known.initializer {
       construct(component, &walk)
       return
     }
-    let (types, isKnown) = types(of: walk.value)
-    for type in types {
-      let found = candidates(index.member(component.name, .anything, of: type, seenFrom: file))
-        .filter { fitsLibrary($0, component) }
-      guard !found.isEmpty else { continue }
+    let before = walk.value
+    if let value = tupleMember(component.name, of: unwrapped(before)) {
+      settle(&walk)
+      walk.value = component.flags.contains(.isCalled) ? called(value) : value
+      walk.value = finished(walk.value, component)
+      return
+    }
+    let bases = bases(of: before)
+    var use = use(of: component, walk)
+    if walk.chain.role != .keyPath, isTelling(before) { use.isStatic = isMetatype(before) }
+    let found = find(component, use, in: before, bases)
+    if !found.symbols.isEmpty {
       pass(found, component, &walk, isMember: true)
       return
     }
+    stepOutside(component, bases, &walk)
+  }
+
+  /// Walks a component that no declaration of the codebase explains.
+  private func stepOutside(
+    _ component: ComponentFact,
+    _ bases: MemberBases,
+    _ walk: inout ChainWalk
+  ) {
     let before = walk.value
+    settle(&walk)
     if walk.emits, index.known.judgingMethods.contains(component.name) {
       noteCollection(component, of: before, walk)
     }
-    walk.value = sequenceMember(component, of: before, walk)
-    guard walk.emits, walk.value == .unknown, !isKnown else {
-      if walk.emits { output.found.libraryCount += 1 }
-      return
+    walk.value = Term.unknownID
+    let isKnown = isTelling(before) && (bases.isOutside || bases.mayBeOutside)
+    if before == Term.outsideID || isKnown {
+      walk.value = libraryMember(component, of: before, walk)
+      if !component.flags.contains(.isCalled) || index.known.plainMembers[component.name] != nil
+        || isTelling(walk.value)
+      {
+        walk.value = finished(walk.value, component)
+      }
     }
-    if index.isMemberName[Int(component.name)] {
-      reportUnresolved(component, walk.chain, before == .library ? .sdk : .inference)
+    guard walk.emits else { return }
+    if isKnown || !index.isMemberName[Int(component.name)] {
+      output.found.libraryCount += 1
+    } else {
+      reportUnresolved(component, walk.chain, before == Term.outsideID ? .sdk : .inference)
     }
   }
 
   /// Keeps a call that chooses, orders or sums up elements of a type of the codebase.
-  func noteCollection(_ component: ComponentFact, of value: Value, _ walk: ChainWalk) {
-    guard component.flags.contains(.isCalled), let element = element(of: value),
-      let type = types(of: element).types.first
+  private func noteCollection(_ component: ComponentFact, of term: TermID, _ walk: ChainWalk) {
+    guard component.flags.contains(.isCalled), let element = element(of: term),
+      let type = types(of: element).first
     else { return }
     output.found.collectionUses.append(
       CollectionUse(
@@ -55,31 +76,133 @@ extension FileResolver {
     )
   }
 
-  func construct(_ component: ComponentFact, _ walk: inout ChainWalk) {
-    let (types, _) = types(of: walk.value)
-    guard let type = types.first else {
-      walk.value = walk.value == .library ? .library : .unknown
+  /// The types of the codebase that a term is a value of, or the type itself.
+  func types(of term: TermID) -> [TypeID] {
+    bases(of: term).list.map(\.type)
+  }
+
+  private func construct(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    let type = unwrapped(unmetatyped(walk.value))
+    guard let first = types(of: type).first else {
+      settle(&walk)
+      walk.value = isTelling(type) ? type : walk.value
+      if walk.emits, walk.value == Term.unknownID {
+        reportUnresolved(component, walk.chain, .inference)
+      }
       return
     }
     if walk.asksType, walk.position == 1, walk.emits {
-      emit(type: type, .construction, at: component, walk.chain)
-    } else if let pending = walk.pending, case .type = walk.value {
+      emitImplied(type: first, .construction, at: component, walk.chain)
+    } else if let pending = walk.pending, isMetatype(walk.value) {
       walk.pending = nil
-      if walk.emits { emit(pending.symbol, .construction, at: pending.component, walk.chain) }
+      if walk.emits { emitPassed(pending, .construction, walk.chain) }
     }
     emitInitializer(of: type, component, walk)
-    walk.value = .instance(type)
+    let use = use(of: component, walk)
+    walk.value = finished(made(type, use), component)
   }
 
-  /// Reports the initialiser that is called where an extension in another file declares it: it is that file's.
-  func emitInitializer(of type: TypeID, _ component: ComponentFact, _ walk: ChainWalk) {
-    guard walk.emits, component.flags.contains(.isCalled), type >= 0 else { return }
-    let home = index.types[Int(type)].symbol
-    let initializers = index.initializers(of: type)
-    guard initializers.contains(where: { $0.file != home.file }) else { return }
-    let call = Call(component, labels: labels(of: walk))
-    let fitting = initializers.filter { index.accepts($0, call) }
-    guard fitting.count == 1, fitting[0].file != home.file else { return }
-    emit(fitting[0], .member, at: component, walk.chain)
+  /// A type with the generic arguments that the initialiser's arguments tell.
+  func made(_ type: TermID, _ use: Use) -> TermID {
+    guard case .nominal(let id, let arguments) = store[type],
+      arguments.contains(where: { $0 == Term.unknownID || store.isOpen[Int($0)] })
+    else { return type }
+    guard use.call.isCall, let callee = initializer(of: type, use) else {
+      return memberwiseMade(id, type, use)
+    }
+    let whole = identity(of: id)
+    var substitution = Substitution()
+    infer(callee.symbol, use, &substitution, includingClosures: true)
+    return merged(type, substituted(whole, substitution))
+  }
+
+  private func memberwiseMade(_ id: TypeID, _ type: TermID, _ use: Use) -> TermID {
+    guard use.chain >= 0 else { return type }
+    var substitution = Substitution()
+    for argument in arguments(ofChain: use.chain, component: use.component)
+    where argument.label != 0 {
+      guard
+        case .found(let symbol) = index.member(argument.label, .anything, of: id, seenFrom: file)
+      else { continue }
+      let declaration = index.declaration(symbol)
+      guard declaration.kind == .variable, declaration.type >= 0 else { continue }
+      match(
+        term(written: declaration.type, in: symbol.file),
+        term(ofValue: argument.value, depth: use.depth + 1),
+        &substitution
+      )
+    }
+    return merged(type, substituted(identity(of: id), substitution))
+  }
+
+  /// A type whose unknown arguments are taken from another.
+  private func merged(_ type: TermID, _ other: TermID) -> TermID {
+    guard case .nominal(let id, let some) = store[type],
+      case .nominal(id, let others) = store[other]
+    else { return type }
+    return store.id(
+      .nominal(
+        id,
+        zip(some, others).map { $0 == Term.unknownID || store.isOpen[Int($0)] ? $1 : $0 }
+      )
+    )
+  }
+
+  /// Reports the initialiser that is called: where an extension in another file declares it, it is that file's.
+  func emitInitializer(of type: TermID, _ component: ComponentFact, _ walk: ChainWalk) {
+    guard walk.emits, component.flags.contains(.isCalled),
+      let own = types(of: type).first, index.types[Int(own)].symbol != .none
+    else { return }
+    let use = use(of: component, walk)
+    let fitting = initializers(of: own, use, receiver: type)
+    guard fitting.count == 1 else {
+      if fitting.isEmpty { emitMemberwise(own, use) }
+      return
+    }
+    if fitting[0].file != index.types[Int(own)].symbol.file {
+      emit(fitting[0], .member, at: component, walk.chain)
+    } else {
+      emitPassing(fitting[0], .member, at: component.offset, walk.chain)
+    }
+  }
+
+  /// Reports the stored properties that the labels of a memberwise initialiser name.
+  private func emitMemberwise(_ type: TypeID, _ use: Use) {
+    let symbol = index.types[Int(type)].symbol
+    guard index.declaration(symbol).kind == .struct, use.chain >= 0,
+      !index.hasOwnInitializer(type),
+      index.moduleOfFile[Int(symbol.file)] == index.moduleOfFile[Int(file)]
+    else { return }
+    for argument in arguments(ofChain: use.chain, component: use.component)
+    where argument.labelOffset > 0 && argument.label != 0 {
+      for member in index.ownMembers(argument.label, .anything, of: type, seenFrom: file)
+      where index.declaration(member).kind == .variable
+        && !index.declaration(member).flags.contains(.isStatic)
+      {
+        emitPassing(member, .member, at: argument.labelOffset, facts.chains[Int(use.chain)])
+      }
+    }
+  }
+}
+
+extension SymbolIndex {
+  /// Whether a type declares an initialiser itself, not in an extension, so that there is no memberwise one.
+  func hasOwnInitializer(_ type: TypeID) -> Bool {
+    let symbol = types[Int(type)].symbol
+    return initializers(of: type).contains { initializer in
+      initializer.file == symbol.file && declaration(initializer).parent == symbol.index
+    }
+  }
+
+  /// Lists the initialisers that a type and its extensions declare, in order.
+  func initializers(of type: TypeID) -> [SymbolID] {
+    guard type >= 0, known.initializer != .max else { return [] }
+    var link = memberHeads[Self.key(type, known.initializer)] ?? -1
+    var found: [SymbolID] = []
+    while link >= 0 {
+      found.append(members[Int(link)].symbol)
+      link = members[Int(link)].next
+    }
+    return found.sorted()
   }
 }

@@ -1,36 +1,38 @@
 extension FileResolver {
-  /// Passes one of several declarations of a name: the one that the call fits.
+  /// Passes what was found under a name: one declaration, or several of which one is meant.
   func pass(
-    _ symbols: [SymbolID],
+    _ found: Found,
     _ component: ComponentFact,
     _ walk: inout ChainWalk,
     isMember: Bool
   ) {
-    guard symbols.count > 1 || index.declaration(symbols[0]).kind == .function else {
-      pass(symbols[0], component, &walk, isMember: isMember)
-      return
-    }
-    let call = Call(component, labels: labels(of: walk))
-    let fitting = symbols.filter { fits($0, call) }
-    let candidates = fitting.isEmpty ? symbols : fitting
-    if !isMember, call.isCall, index.known.standardFunctions.contains(component.name),
-      passStandardFunction(fitting, component, &walk)
+    if !isMember, found.receiver == Term.unknownID,
+      passStandardFunction(found, component, &walk)
     {
       return
     }
-    if candidates.count == 1 {
-      pass(candidates[0], component, &walk, isMember: isMember)
+    if found.symbols.count == 1, found.fits || !isWrong(found.symbols[0], component) {
+      pass(found.symbols[0], component, receiver: found.receiver, &walk)
       return
     }
-    let values = Set(candidates.map { value(of: $0, component, walk) })
+    var values: Set<TermID> = []
+    for symbol in found.symbols {
+      values.insert(value(of: symbol, component, receiver: found.receiver, walk))
+    }
     settle(&walk)
-    walk.value = values.count == 1 ? values.first ?? .unknown : .unknown
+    walk.value = values.count == 1 ? values.first ?? Term.unknownID : Term.unknownID
     guard walk.emits else { return }
-    if let only = decided(candidates) {
-      emit(only, isMember ? .member : .function, at: component, walk.chain)
+    if let only = decided(found.symbols) {
+      let kind = kind(of: only)
+      emit(only, kind, at: component, walk.chain, certainty: .oneOfSeveral)
     } else {
       reportUnresolved(component, walk.chain, .overload)
     }
+  }
+
+  /// Whether a call does not fit the one declaration of its name, so that one that is not seen must be meant.
+  private func isWrong(_ symbol: SymbolID, _ component: ComponentFact) -> Bool {
+    index.declaration(symbol).kind == .function && component.flags.contains(.isCalled)
   }
 
   /// Whether a member can be meant where it is added to a library's type.
@@ -40,103 +42,127 @@ extension FileResolver {
     let declaration = index.declaration(symbol)
     guard declaration.kind == .function, declaration.parent > 0 else { return true }
     let type = index.type(of: SymbolID(file: symbol.file, index: declaration.parent))
-    guard type >= 0, index.types[Int(type)].symbol == .none else { return true }
+    guard type >= 0, index.types[Int(type)].symbol == .none,
+      !declaration.flags.contains(.isStatic)
+    else { return true }
     return component.flags.contains(.isCalled)
       && index.arity(of: symbol).contains(Int(component.argumentCount))
-  }
-
-  /// Whether a function takes such a call; what is no function fits what is not called.
-  private func fits(_ symbol: SymbolID, _ call: Call) -> Bool {
-    let declaration = index.declaration(symbol)
-    guard call.isCall, declaration.kind == .function else {
-      return declaration.kind != .function || !call.isCall
-    }
-    return index.accepts(symbol, call)
   }
 
   /// Leaves a call alone that may be one of Swift's own functions, which the app only overloads.
   ///
   /// - Returns: Whether the library's function may be meant: no labels tell the app's from it.
-  func passStandardFunction(
-    _ fitting: [SymbolID],
+  private func passStandardFunction(
+    _ found: Found,
     _ component: ComponentFact,
     _ walk: inout ChainWalk
   ) -> Bool {
-    guard !fitting.isEmpty else {
-      walk.value = .library
+    guard component.flags.contains(.isCalled),
+      index.known.standardFunctions.contains(component.name),
+      found.symbols.allSatisfy({ index.declaration($0).kind == .function })
+    else { return false }
+    guard found.fits else {
+      walk.value = Term.outsideID
       if walk.emits { output.found.libraryCount += 1 }
       return true
     }
-    let isTold = fitting.allSatisfy { symbol in
+    let isTold = found.symbols.allSatisfy { symbol in
       index.parameters(of: symbol).contains { index.label(of: $0) != 0 }
     }
     guard !isTold else { return false }
-    walk.value = .unknown
     if walk.emits { reportUnresolved(component, walk.chain, .overload) }
     return true
   }
 
+  /// Passes one declaration.
   func pass(
     _ symbol: SymbolID,
     _ component: ComponentFact,
-    _ walk: inout ChainWalk,
-    isMember: Bool
+    receiver: TermID,
+    _ walk: inout ChainWalk
   ) {
     let declaration = index.declaration(symbol)
-    let isQualifier = walk.pending != nil && declaration.kind.isNominal
-    if isQualifier { walk.pending = nil } else { settle(&walk) }
+    let isQualifier =
+      walk.pending != nil && (declaration.kind.isNominal || declaration.kind == .alias)
+    if isQualifier { qualify(&walk) } else { settle(&walk) }
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol:
-      walk.pending = .init(symbol: symbol, component: component, kind: .type)
-      let type = index.type(of: symbol)
-      if component.flags.contains(.isCalled) {
-        walk.pending?.kind = .construction
-        emitInitializer(of: type, component, walk)
-        walk.value = .instance(type)
-      } else {
-        walk.value = .type(type)
-      }
+      passType(symbol, component, receiver: receiver, &walk)
     case .alias: passAlias(symbol, component, &walk)
     case .associatedType, .genericParameter:
-      walk.value = constraint(of: symbol).map { .type($0) } ?? .unknown
+      let placeholder = store.id(.placeholder(symbol))
+      let isCalled = component.flags.contains(.isCalled)
+      walk.value = isCalled ? placeholder : store.id(.metatype(placeholder))
+      if walk.emits, declaration.kind == .associatedType {
+        emitPassing(symbol, .type, at: component.offset, walk.chain)
+      }
     case .function, .variable, .enumCase, .parameter, .subscript, .initializer:
-      walk.value = value(of: symbol, component, walk)
+      walk.value = value(of: symbol, component, receiver: receiver, walk)
       guard walk.emits, isReported(symbol, declaration) else { return }
-      let kind: ResolvedReference.Kind =
-        isMember || isMemberDeclaration(symbol, declaration)
-        ? .member : declaration.kind == .function ? .function : .global
-      emit(symbol, kind, at: component, walk.chain)
+      emit(symbol, kind(of: symbol), at: component, walk.chain)
     default:
-      walk.value = .unknown
+      walk.value = Term.unknownID
     }
   }
 
-  func passAlias(
+  private func kind(of symbol: SymbolID) -> ResolvedReference.Kind {
+    let declaration = index.declaration(symbol)
+    if isMemberDeclaration(symbol, declaration) { return .member }
+    return declaration.kind == .function ? .function : .global
+  }
+
+  private func passType(
+    _ symbol: SymbolID,
+    _ component: ComponentFact,
+    receiver: TermID,
+    _ walk: inout ChainWalk
+  ) {
+    let isCalled = component.flags.contains(.isCalled)
+    walk.pending = .init(
+      symbol: symbol,
+      component: component,
+      kind: isCalled ? .construction : .type
+    )
+    let arguments = genericArguments(ofChain: walk.index, component: walk.position - 1)
+    var type = term(declared: symbol, arguments, in: file, scope: walk.chain.scope)
+    if case .metatype(let outer) = store[walk.value] {
+      type = substituted(
+        type,
+        substitution(for: index.types[Int(index.type(of: symbol))].outer, receiver: outer)
+      )
+    }
+    guard isCalled else {
+      walk.value = store.id(.metatype(type))
+      return
+    }
+    emitInitializer(of: type, component, walk)
+    walk.value = finished(made(type, use(of: component, walk)), component)
+  }
+
+  private func passAlias(
     _ symbol: SymbolID,
     _ component: ComponentFact,
     _ walk: inout ChainWalk
   ) {
-    let path = index.typePath(.found(symbol), seenFrom: file, depth: 0)
-    switch path {
+    let arguments = genericArguments(ofChain: walk.index, component: walk.position - 1)
+    let term = term(declared: symbol, arguments, in: file, scope: walk.chain.scope)
+    let isCalled = component.flags.contains(.isCalled)
+    walk.value = isCalled ? finished(term, component) : store.id(.metatype(term))
+    switch index.typePath(.found(symbol), seenFrom: file, depth: 0) {
     case .type(let type):
-      let isCalled = component.flags.contains(.isCalled)
       let target = index.types[Int(type)].symbol
-      if target != .none {
-        walk.pending = .init(
-          symbol: target,
-          component: component,
-          kind: isCalled ? .construction : .type
-        )
-      }
-      walk.value = isCalled ? .instance(type) : .type(type)
+      walk.pending = .init(
+        symbol: target,
+        component: component,
+        kind: isCalled ? .construction : .type,
+        alias: symbol
+      )
+      if isCalled { emitInitializer(of: term, component, walk) }
     case .alias(let alias, let depth):
-      let targets = index.aliasTargets(alias, depth: depth)
-      if walk.emits {
-        if targets.isEmpty { emit(alias, .alias, at: component, walk.chain) }
-        for target in targets { emit(type: target, .type, at: component, walk.chain) }
-      }
-      walk.value = .unknown
-    default: walk.value = .unknown
+      guard walk.emits else { return }
+      emitAlias(symbol, targets: index.aliasTargets(alias, depth: depth), at: component, walk.chain)
+    default:
+      if walk.emits { emitPassing(symbol, .alias, at: component.offset, walk.chain) }
     }
   }
 
@@ -156,6 +182,33 @@ extension FileResolver {
   func settle(_ walk: inout ChainWalk) {
     guard let pending = walk.pending else { return }
     walk.pending = nil
-    if walk.emits { emit(pending.symbol, pending.kind, at: pending.component, walk.chain) }
+    if walk.emits { emitPassed(pending, pending.kind, walk.chain) }
+  }
+
+  /// A type in which the next one is nested is passed, not used.
+  private func qualify(_ walk: inout ChainWalk) {
+    guard let pending = walk.pending else { return }
+    walk.pending = nil
+    guard walk.emits else { return }
+    let symbol = pending.alias == .none ? pending.symbol : pending.alias
+    emitPassing(symbol, .type, at: pending.component.offset, walk.chain)
+  }
+
+  /// Reports a type that was passed, by an alias's name or its own.
+  func emitPassed(
+    _ pending: ChainWalk.Pending,
+    _ kind: ResolvedReference.Kind,
+    _ chain: ChainFact
+  ) {
+    guard pending.alias != .none else {
+      emit(pending.symbol, kind, at: pending.component, chain)
+      return
+    }
+    emitPassing(pending.alias, .alias, at: pending.component.offset, chain)
+    guard pending.symbol != .none else {
+      reportLibrary(pending.component, chain)
+      return
+    }
+    emit(pending.symbol, kind, at: pending.component, chain, certainty: .implied)
   }
 }

@@ -1,275 +1,315 @@
+/// Terms of declarations where they are used.
 extension FileResolver {
-  /// Lists the types of the codebase that a value may have members of; `isKnown` says that a miss is a library's member.
-  func types(of value: Value) -> (types: [TypeID], isKnown: Bool) {
-    switch value {
-    case .unknown, .function: return ([], false)
-    case .library: return ([], false)
-    case .instance(let type), .type(let type):
-      guard index.types[Int(type)].symbol == .none else { return ([type], false) }
-      return ([type] + relatives(of: index.types[Int(type)].name), true)
-    case .written(let file, let node): return types(written: node, in: file)
+  /// Says what a declaration is worth at a component, after the call or subscript that it adds.
+  ///
+  /// The receiver is the term whose member it is; unknown for what stands at top level.
+  func value(
+    of symbol: SymbolID,
+    _ component: ComponentFact,
+    receiver: TermID,
+    _ walk: ChainWalk
+  ) -> TermID {
+    let declaration = index.declaration(symbol)
+    var term: TermID
+    switch declaration.kind {
+    case .function:
+      term = function(symbol, declaration, component, receiver: receiver, walk)
+    case .enumCase:
+      term = enumCase(symbol, component, receiver: receiver, walk)
+    case .variable, .parameter:
+      term = variable(symbol, declaration, depth: walk.depth)
+      if component.flags.contains(.isSubscripted), store[unwrapped(term)] == .unknown {
+        return term
+      }
+      term = substituted(term, memberSubstitution(symbol, receiver: receiver))
+      if component.flags.contains(.isCalled) { term = called(term) }
+    default: return Term.unknownID
     }
+    return finished(term, component)
   }
 
-  private func types(written node: Int32, in file: Int32) -> (types: [TypeID], isKnown: Bool) {
-    let nodes = index.codebase.files[Int(file)].types
-    var open = [node]
-    var found: [TypeID] = []
-    var isKnown = true
-    let isOptional = nodes[Int(node)].kind == .optional
-    while let next = open.popLast() {
-      let node = nodes[Int(next)]
-      switch node.kind {
-      case .optional, .implicitlyUnwrapped, .some, .any, .metatype, .suppressed, .pack:
-        if node.firstChild >= 0 { open.append(node.firstChild) }
-      case .composition:
-        var child = node.firstChild
-        while child >= 0 {
-          open.append(child)
-          child = nodes[Int(child)].nextSibling
-        }
-      case .named: isKnown = add(named: node, in: file, to: &found) && isKnown
-      case .array: found += libraryType(index.known.array)
-      case .dictionary: found += libraryType(index.known.dictionary)
-      case .tuple, .function, .other: isKnown = false
+  /// Takes off what `[…]`, `?` and `!` behind a component take off.
+  func finished(_ term: TermID, _ component: ComponentFact) -> TermID {
+    var term = term
+    if component.flags.contains(.isSubscripted) { term = subscripted(term) }
+    if component.flags.contains(.isApplied) {
+      // One call or subscript more: what comes out of the first tells which.
+      if case .function = store[unwrapped(term)] {
+        term = called(term)
+      } else {
+        term = component.flags.contains(.isSubscripted) ? subscripted(term) : Term.unknownID
       }
     }
-    if isOptional { found += libraryType(index.known.optional) }
-    return (found, isKnown)
-  }
-
-  /// The extended library type of a name, and those that it also is.
-  private func libraryType(_ name: NameID) -> [TypeID] {
-    (index.libraryTypes[[name]].map { [$0] } ?? []) + relatives(of: name)
-  }
-
-  private func relatives(of name: NameID) -> [TypeID] {
-    (index.known.relatives[name] ?? []).compactMap { index.libraryTypes[[$0]] }
-  }
-
-  private func add(named node: TypeNode, in file: Int32, to found: inout [TypeID]) -> Bool {
-    let chain = index.codebase.files[Int(file)].chains[Int(node.chain)]
-    switch typePath(chain, in: file) {
-    case .type(let type): found.append(type)
-    case .alias(let alias, let depth): found += index.aliasTargets(alias, depth: depth)
-    case .placeholder(let symbol):
-      guard let type = constraint(of: symbol) else { return false }
-      found.append(type)
-    case .library:
-      let components = index.codebase.files[Int(file)].components
-      let path = (0..<Int(chain.count)).map { components[Int(chain.first) + $0].name }
-      if let type = index.libraryTypes[path] { found.append(type) }
-      if let name = path.last { found += relatives(of: name) }
-    case .unknown, .ambiguous: return false
+    if component.flags.contains(.isForced) || component.flags.contains(.isOptionalChained) {
+      term = unwrapped(term)
     }
-    return true
+    return term
   }
 
-  func typePath(_ chain: ChainFact, in file: Int32) -> TypePath {
-    index.typePath(
-      chain,
-      in: file,
-      scope: chain.scope,
-      locals: locals.file == file ? locals : nil
+  /// What placeholders stand for in a member's type, seen on a receiver.
+  func memberSubstitution(_ symbol: SymbolID, receiver: TermID) -> Substitution {
+    guard receiver != Term.unknownID else { return Substitution() }
+    let container = container(of: symbol)
+    guard container.index > 0 else { return Substitution() }
+    return substitution(for: index.type(of: container), receiver: receiver)
+  }
+
+  private func function(
+    _ symbol: SymbolID,
+    _ declaration: DeclarationFact,
+    _ component: ComponentFact,
+    receiver: TermID,
+    _ walk: ChainWalk
+  ) -> TermID {
+    let result =
+      declaration.type < 0
+      ? store.id(.tuple([], [])) : term(written: declaration.type, in: symbol.file)
+    var substitution = memberSubstitution(symbol, receiver: receiver)
+    guard component.flags.contains(.isCalled) else {
+      let parameters = index.parameters(of: symbol).map {
+        substituted(parameterTerm($0), substitution)
+      }
+      return store.id(.function(parameters, substituted(result, substitution)))
+    }
+    guard store.isOpen[Int(result)] else { return result }
+    let open = substituted(result, substitution)
+    guard store.isOpen[Int(open)], !index.genericParameters(of: symbol).isEmpty else { return open }
+    infer(symbol, use(of: component, walk), &substitution, includingClosures: true)
+    inferFromExpectation(result, walk, &substitution)
+    return substituted(result, substitution)
+  }
+
+  /// What a call's place expects tells what its arguments do not.
+  private func inferFromExpectation(
+    _ result: TermID,
+    _ walk: ChainWalk,
+    _ substitution: inout Substitution
+  ) {
+    guard walk.index >= 0, walk.position == Int(walk.chain.count), walk.chain.context >= 0 else {
+      return
+    }
+    match(result, expectedTerm(ofChain: walk.index, depth: walk.depth + 1), &substitution)
+  }
+
+  private func enumCase(
+    _ symbol: SymbolID,
+    _ component: ComponentFact,
+    receiver: TermID,
+    _ walk: ChainWalk
+  ) -> TermID {
+    guard let type = index.enclosingType(of: symbol.index, in: symbol.file) else {
+      return Term.unknownID
+    }
+    let owner = unmetatyped(receiver)
+    if owner != Term.unknownID, case .nominal(type, let arguments) = store[owner],
+      !arguments.contains(Term.unknownID)
+    {
+      return owner
+    }
+    let whole = identity(of: type)
+    guard store.isOpen[Int(whole)] else { return whole }
+    var substitution = Substitution()
+    if component.flags.contains(.isCalled) {
+      infer(symbol, use(of: component, walk), &substitution, includingClosures: true)
+    }
+    return substituted(whole, substitution)
+  }
+
+  /// How the component that a walk passed last is used.
+  func use(of component: ComponentFact, _ walk: ChainWalk) -> Use {
+    let position = walk.chain.base == .name && walk.position == 0 ? 0 : walk.position - 1
+    return Use(
+      call: Call(component, labels: labels(of: walk)),
+      chain: walk.index,
+      component: position,
+      depth: walk.depth
     )
   }
 
-  /// Returns the first type of the codebase that a generic parameter or associated type is bound to.
-  func constraint(of symbol: SymbolID) -> TypeID? {
-    let declaration = index.declaration(symbol)
-    if declaration.type >= 0 {
-      return types(written: declaration.type, in: symbol.file).types.first
-    }
-    return whereConstraint(of: symbol, declaration)
-  }
-
-  /// Reads `where T: P`: the chain behind the parameter's own name in its owner's clause.
-  private func whereConstraint(of symbol: SymbolID, _ parameter: DeclarationFact) -> TypeID? {
-    guard parameter.kind == .genericParameter else { return nil }
-    let facts = index.codebase.files[Int(symbol.file)]
-    var isNext = false
-    for chain in facts.chains
-    where chain.role == .genericConstraint && chain.scope == parameter.parent {
-      if isNext {
-        if case .type(let type) = typePath(chain, in: symbol.file) { return type }
-        return nil
-      }
-      isNext = chain.count == 1 && facts.components[Int(chain.first)].name == parameter.name
-    }
-    return nil
-  }
-
-  // MARK: - Values of declarations
-
-  /// Says what is known of a declaration's value, after the call or subscript that a component adds.
-  func value(of symbol: SymbolID, _ component: ComponentFact, _ walk: ChainWalk) -> Value {
-    if component.flags.contains(.isApplied) { return .unknown }
-    let declaration = index.declaration(symbol)
-    var value: Value
-    switch declaration.kind {
-    case .function:
-      guard component.flags.contains(.isCalled) else { return .function(symbol) }
-      value = result(of: symbol, declaration)
-    case .enumCase:
-      let type = index.enclosingType(of: symbol.index, in: symbol.file)
-      value = type.map { .instance($0) } ?? .unknown
-    case .variable, .parameter:
-      value = self.value(ofVariable: symbol, declaration, depth: walk.depth)
-      if component.flags.contains(.isCalled) { value = called(value) }
-    default: return .unknown
-    }
-    value = substituted(value, in: walk.value)
-    if component.flags.contains(.isSubscripted) { value = subscripted(value) }
-    return value
-  }
-
-  /// Puts the generic argument that the receiver is written with in the place of its type's parameter.
-  private func substituted(_ value: Value, in receiver: Value) -> Value {
-    guard case .written(let file, let node) = value, case .written(let home, var place) = receiver
-    else { return value }
-    let facts = index.codebase.files[Int(file)]
-    var inner = node
-    while facts.types[Int(inner)].kind == .optional
-      || facts.types[Int(inner)].kind == .implicitlyUnwrapped
-    {
-      inner = facts.types[Int(inner)].firstChild
-      if inner < 0 { return value }
-    }
-    let fact = facts.types[Int(inner)]
-    guard fact.kind == .named, fact.chain >= 0,
-      case .placeholder(let parameter) = typePath(facts.chains[Int(fact.chain)], in: file),
-      index.declaration(parameter).kind == .genericParameter
-    else { return value }
-    let nodes = index.codebase.files[Int(home)].types
-    while nodes[Int(place)].kind != .named, nodes[Int(place)].firstChild >= 0 {
-      place = nodes[Int(place)].firstChild
-    }
-    let owner = index.declaration(parameter).parent
-    var child = nodes[Int(place)].firstChild
-    var position = parameter.index - owner - 1
-    while child >= 0, position > 0 {
-      child = nodes[Int(child)].nextSibling
-      position -= 1
-    }
-    return child < 0 ? value : .written(file: home, node: child)
-  }
-
-  private func result(of symbol: SymbolID, _ declaration: DeclarationFact) -> Value {
-    declaration.type < 0 ? .library : written(declaration.type, in: symbol.file)
-  }
-
-  /// Makes a value of a written type; `Self` is the type around it.
-  func written(_ node: Int32, in file: Int32) -> Value {
-    .written(file: file, node: node)
-  }
-
-  private func called(_ value: Value) -> Value {
-    guard case .written(let file, let node) = value else { return .unknown }
-    let nodes = index.codebase.files[Int(file)].types
-    var current = node
-    while current >= 0 {
-      let fact = nodes[Int(current)]
-      switch fact.kind {
-      case .optional, .implicitlyUnwrapped: current = fact.firstChild
-      case .function:
-        var child = fact.firstChild
-        while child >= 0, nodes[Int(child)].nextSibling >= 0 {
-          child = nodes[Int(child)].nextSibling
+  /// Finds out what the placeholders of a declaration stand for from the arguments of a call.
+  func infer(
+    _ symbol: SymbolID,
+    _ use: Use,
+    _ substitution: inout Substitution,
+    includingClosures: Bool
+  ) {
+    guard use.chain >= 0, use.depth < Self.depthLimit,
+      let taken = index.assignment(of: symbol, use.call)
+    else { return }
+    let arguments = arguments(ofChain: use.chain, component: use.component)
+    for isClosureTurn in includingClosures ? [false, true] : [false] {
+      for argument in arguments where Int(argument.position) < taken.count {
+        let expression = ValueCode.expression(of: argument.value)
+        let isClosure = expression.map { facts.expressions[$0].kind == .closure } ?? false
+        guard isClosure == isClosureTurn else { continue }
+        let pattern = parameterTerm(taken[Int(argument.position)])
+        guard store.isOpen[Int(pattern)] else { continue }
+        if let expression, isClosure {
+          inferFromClosure(facts.expressions[expression], pattern, &substitution, use.depth)
+        } else {
+          match(pattern, term(ofValue: argument.value, depth: use.depth + 1), &substitution)
         }
-        return child < 0 ? .unknown : .written(file: file, node: child)
-      case .named: return calledAsFunction(value)
-      default: return .unknown
       }
     }
-    return .unknown
   }
 
-  private func calledAsFunction(_ value: Value) -> Value {
-    guard let name = index.codebase.names.id(of: "callAsFunction") else { return .unknown }
-    for type in types(of: value).types {
-      if case .found(let symbol) = index.member(name, .anything, of: type, seenFrom: file) {
-        return result(of: symbol, index.declaration(symbol))
+  private func inferFromClosure(
+    _ closure: ExpressionFact,
+    _ pattern: TermID,
+    _ substitution: inout Substitution,
+    _ depth: Int
+  ) {
+    guard case .function(let parameters, let result) = store[unwrapped(pattern)] else { return }
+    let own = index.parameters(of: SymbolID(file: file, index: closure.value))
+    for (parameter, fact) in zip(parameters, own) {
+      match(parameter, parameterTerm(fact), &substitution)
+    }
+    let known = substituted(result, substitution)
+    guard store.isOpen[Int(known)] else { return }
+    match(result, closureResult(closure, depth: depth + 1), &substitution)
+  }
+
+  /// What comes out when a value is called.
+  func called(_ term: TermID) -> TermID {
+    let inner = unwrapped(term)
+    switch store[inner] {
+    case .function(_, let result): return result
+    case .metatype(let type): return type
+    case .outside, .library: return Term.outsideID
+    case .nominal:
+      guard index.known.callAsFunction != .max else { return Term.unknownID }
+      for base in bases(of: inner).list {
+        guard
+          case .found(let symbol) = index.member(
+            index.known.callAsFunction,
+            .anything,
+            of: base.type,
+            seenFrom: file
+          )
+        else { continue }
+        let declaration = index.declaration(symbol)
+        guard declaration.type >= 0 else { return Term.outsideID }
+        return substituted(
+          self.term(written: declaration.type, in: symbol.file),
+          memberSubstitution(symbol, receiver: base.term)
+        )
       }
+      return Term.unknownID
+    default: return Term.unknownID
     }
-    return .unknown
   }
 
-  func subscripted(_ value: Value) -> Value {
-    if let element = element(of: value, ofDictionary: true) { return element }
-    for type in types(of: value).types {
-      let name = index.known.subscriptName
-      guard name != .max,
-        case .found(let symbol) = index.member(name, .subscripts, of: type, seenFrom: file)
-      else { continue }
-      let declaration = index.declaration(symbol)
-      return declaration.type < 0 ? .unknown : written(declaration.type, in: symbol.file)
+  /// What comes out when a value is subscripted.
+  func subscripted(_ term: TermID) -> TermID {
+    let inner = unwrapped(unmetatyped(term))
+    if case .library(let path, let arguments) = store[inner], path.count == 1 {
+      if path[0] == index.known.dictionary, arguments.count == 2 { return optional(arguments[1]) }
+      if let element = element(of: inner) { return element }
     }
-    return .unknown
-  }
-
-  /// Returns the element of a written array, set or (its values) dictionary.
-  func element(of value: Value, ofDictionary: Bool = false) -> Value? {
-    guard case .written(let file, let node) = value else { return nil }
-    let facts = index.codebase.files[Int(file)]
-    var current = node
-    while current >= 0 {
-      let fact = facts.types[Int(current)]
-      switch fact.kind {
-      case .optional, .implicitlyUnwrapped, .some, .any: current = fact.firstChild
-      case .array: return fact.firstChild < 0 ? nil : .written(file: file, node: fact.firstChild)
-      case .dictionary:
-        guard ofDictionary, fact.firstChild >= 0 else { return nil }
-        let second = facts.types[Int(fact.firstChild)].nextSibling
-        return second < 0 ? nil : .written(file: file, node: second)
-      case .named:
-        guard fact.firstChild >= 0, isSequenceName(fact, facts) else {
-          return aliasedElement(of: fact, in: file)
-        }
-        return .written(file: file, node: fact.firstChild)
-      default: return nil
+    guard index.known.subscriptName != .max else { return Term.unknownID }
+    for base in bases(of: inner).list {
+      let found = index.member(
+        index.known.subscriptName,
+        .subscripts,
+        of: base.type,
+        seenFrom: file
+      )
+      var terms: Set<TermID> = []
+      for symbol in candidates(found) {
+        let declaration = index.declaration(symbol)
+        guard declaration.type >= 0 else { continue }
+        terms.insert(
+          substituted(
+            self.term(written: declaration.type, in: symbol.file),
+            memberSubstitution(symbol, receiver: base.term)
+          )
+        )
       }
+      if terms.count == 1, let only = terms.first { return only }
+      if terms.count > 1 { return Term.unknownID }
     }
-    return nil
+    return Term.unknownID
   }
 
-  private func isSequenceName(_ node: TypeNode, _ facts: FileFacts) -> Bool {
-    guard node.chain >= 0 else { return false }
-    let chain = facts.chains[Int(node.chain)]
-    let name = facts.components[Int(chain.first) + Int(chain.count) - 1].name
-    return name == index.known.array || name == index.known.set
-  }
-
-  private func aliasedElement(of node: TypeNode, in file: Int32) -> Value? {
-    guard node.chain >= 0 else { return nil }
-    let chain = index.codebase.files[Int(file)].chains[Int(node.chain)]
-    guard case .alias(let alias, let depth) = typePath(chain, in: file), depth < 8 else {
-      return nil
+  /// The element of an array, a set or another library's sequence; of a dictionary its pairs.
+  func element(of term: TermID) -> TermID? {
+    switch store[unwrapped(term)] {
+    case .library(let path, let arguments):
+      guard path.count == 1 else { return nil }
+      if path[0] == index.known.dictionary, arguments.count == 2 { return pair(arguments) }
+      guard arguments.count >= 1, index.known.sequences.contains(path[0]) else { return nil }
+      return arguments[0]
+    case .nominal, .placeholder, .member, .selfType:
+      guard index.known.element != .max else { return nil }
+      let member = memberType(index.known.element, of: unwrapped(term), depth: 0)
+      return isTelling(member) ? member : nil
+    default: return nil
     }
-    let declaration = index.declaration(alias)
-    guard declaration.type >= 0 else { return nil }
-    let target = index.codebase.files[Int(alias.file)].types[Int(declaration.type)]
-    guard target.kind != .named else { return nil }
-    return element(of: .written(file: alias.file, node: declaration.type))
   }
 
-  // MARK: - Variables
+  // MARK: Variables
 
-  func value(ofVariable symbol: SymbolID, _ declaration: DeclarationFact, depth: Int) -> Value {
+  /// Says what a variable or parameter holds.
+  func variable(_ symbol: SymbolID, _ declaration: DeclarationFact, depth: Int) -> TermID {
     if declaration.type >= 0 {
-      guard declaration.flags.contains(.isVariadic) else {
-        return written(declaration.type, in: symbol.file)
-      }
-      return .unknown
+      let term = term(written: declaration.type, in: symbol.file)
+      guard declaration.flags.contains(.isVariadic) else { return term }
+      return store.id(.library([index.known.array], [term]))
     }
-    if declaration.flags.contains(.isPatternBinding) { return .unknown }
-    if declaration.value >= 0 {
-      let value = evaluated(declaration.value, in: symbol.file, depth: depth)
-      if declaration.flags.contains(.iterates) { return element(of: value) ?? .unknown }
-      return value
+    if let known = store.variables[symbol] { return known }
+    guard depth < Self.depthLimit, store.underway.insert(symbol).inserted else { return givenUp }
+    defer { store.underway.remove(symbol) }
+    let term = resolver(of: symbol.file).inferred(symbol, declaration, depth: depth + 1)
+    if !store.isTainted { store.variables[symbol] = term }
+    return term
+  }
+
+  /// Something was not followed to its end: nothing that rests on it is kept.
+  var givenUp: TermID {
+    store.isTainted = true
+    return Term.unknownID
+  }
+
+  /// A resolver of another file, which shares everything but the names and the facts.
+  func resolver(of other: Int32) -> FileResolver {
+    guard other != file else { return self }
+    return FileResolver(
+      index: index,
+      locals: locals,
+      file: other,
+      facts: index.codebase.files[Int(other)],
+      output: output,
+      store: store
+    )
+  }
+
+  /// Infers a variable's type from what it is bound to.
+  func inferred(_ symbol: SymbolID, _ declaration: DeclarationFact, depth: Int) -> TermID {
+    if declaration.flags.contains(.isPatternBinding) {
+      return bound(symbol, declaration, depth: depth)
     }
-    if declaration.kind == .parameter, symbol.file == file {
-      return closureParameter(symbol, declaration, depth: depth)
+    if declaration.kind == .parameter { return closureParameter(symbol, declaration, depth: depth) }
+    if declaration.value == ValueCode.unknown {
+      guard declaration.parent > 0 else { return Term.unknownID }
+      return wrapped(symbol, declaration)
     }
-    return .unknown
+    return whole(declaration, depth: depth)
+  }
+
+  /// The value that a variable is bound to, before a pattern takes it apart.
+  func whole(_ declaration: DeclarationFact, depth: Int) -> TermID {
+    let term = term(ofValue: declaration.value, depth: depth)
+    if declaration.flags.contains(.iterates) { return element(of: term) ?? Term.unknownID }
+    return declaration.flags.contains(.unwraps) ? unwrapped(term) : term
+  }
+
+  /// The type of a property without one, by the wrapper's argument: `@Injected(\.drafts) var drafts`.
+  private func wrapped(_ symbol: SymbolID, _ declaration: DeclarationFact) -> TermID {
+    for chain in facts.chains.indices
+    where facts.chains[chain].scope == symbol.index && facts.chains[chain].role == .keyPath {
+      let term = injected(facts.chains[chain])
+      if isTelling(term) { return term }
+    }
+    return Term.unknownID
   }
 }

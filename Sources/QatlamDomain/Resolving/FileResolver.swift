@@ -7,6 +7,7 @@ struct FileResolver {
   let file: Int32
   let facts: FileFacts
   let output: ReferenceSink
+  let store: TermStore
   /// How deep an evaluation may lead from a value to the value it was made from.
   static let depthLimit = 12
 
@@ -14,16 +15,16 @@ struct FileResolver {
   func resolve() {
     for chain in facts.chains.indices {
       output.begin()
-      resolve(Int32(chain))
+      store.beginChain()
+      resolve(Int32(chain), facts.chains[chain])
     }
   }
 
-  private func resolve(_ chainIndex: Int32) {
-    let chain = facts.chains[Int(chainIndex)]
+  private func resolve(_ chainIndex: Int32, _ chain: ChainFact) {
     switch chain.role {
     case .inheritance, .typeAnnotation, .genericArgument, .genericConstraint, .extendedType,
-      .aliasTarget, .attribute, .cast, .thrownType:
-      resolveType(chain)
+      .aliasTarget, .attribute, .cast, .thrownType, .moduleSelector:
+      resolveType(chainIndex, chain)
     case .keyPath:
       if !resolveInjection(chain) { _ = evaluate(chainIndex, emits: true, depth: 0) }
     case .expression, .pattern:
@@ -32,19 +33,56 @@ struct FileResolver {
       resolveMacro(chain)
     case .operatorUse:
       resolveOperator(chain)
-    case .moduleSelector:
-      resolveType(chain)
     }
   }
 
   // MARK: - Types
 
-  /// Reports what a type expression names: the innermost nested type, and what an alias stands for.
-  private func resolveType(_ chain: ChainFact) {
-    let path = index.typePath(chain, in: file, scope: chain.scope, locals: ownLocals)
+  /// Reports what a type expression names: the types around it in passing, an alias and what it stands for.
+  private func resolveType(_ chainIndex: Int32, _ chain: ChainFact) {
     let last = typeComponent(of: chain)
+    for position in 0..<last {
+      let target = typeTarget(chain, count: position + 1)
+      if case .declared(let symbol) = target, !isPlaceholder(symbol) {
+        let offset = facts.components[Int(chain.first) + position].offset
+        emitPassing(symbol, .type, at: offset, chain)
+      }
+    }
     let component = facts.components[Int(chain.first) + last]
-    report(path, at: component, chain)
+    let target = typeTarget(chain, count: last + 1)
+    report(target, at: component, chain)
+    if chain.role == .attribute, component.flags.contains(.isCalled),
+      case .declared(let symbol) = target
+    {
+      emitAttribute(symbol, component, last, chainIndex, chain)
+    }
+  }
+
+  /// Reports the initialiser of a wrapper: `@Field("name") var name = ""` hands over the value first.
+  private func emitAttribute(
+    _ symbol: SymbolID,
+    _ component: ComponentFact,
+    _ position: Int,
+    _ chainIndex: Int32,
+    _ chain: ChainFact
+  ) {
+    let term = term(declared: symbol, [], in: file, scope: chain.scope)
+    guard let type = types(of: term).first, index.types[Int(type)].symbol != .none else { return }
+    let call = call(ofChain: chainIndex, component: position)
+    // Wrappers tell their initialisers apart by types that no argument shows: one must fit alone.
+    let fitting = index.initializers(of: type).filter {
+      index.accepts($0, call) || index.accepts($0, call.wrapping(index.known.wrappedValue))
+    }
+    if fitting.count == 1 { emitPassing(fitting[0], .member, at: component.offset, chain) }
+  }
+
+  private func typeTarget(_ chain: ChainFact, count: Int) -> TypeTarget {
+    index.typeTarget(chain, in: file, scope: chain.scope, locals: ownLocals, count: count)
+  }
+
+  private func isPlaceholder(_ symbol: SymbolID) -> Bool {
+    let kind = index.declaration(symbol).kind
+    return kind == .genericParameter || kind == .associatedType
   }
 
   /// Returns the position of the component that names the type: the last that is no `Type` or `Protocol`.
@@ -61,18 +99,62 @@ struct FileResolver {
     return last
   }
 
-  private func report(_ path: TypePath, at component: ComponentFact, _ chain: ChainFact) {
-    switch path {
-    case .type(let type):
-      emit(type: type, .type, at: component, chain)
-    case .alias(let alias, let depth):
-      let targets = index.aliasTargets(alias, depth: depth)
-      if targets.isEmpty { emit(alias, .alias, at: component, chain) }
-      for target in targets { emit(type: target, .type, at: component, chain) }
-    case .placeholder: break
+  private func report(_ target: TypeTarget, at component: ComponentFact, _ chain: ChainFact) {
+    switch target {
+    case .declared(let symbol): report(symbol, at: component, chain)
+    case .enclosing(let type): emitImplied(type: type, .type, at: component, chain)
+    case .dependent(let symbol, let names): reportDependent(symbol, names, at: component, chain)
     case .library: reportLibrary(component, chain)
     case .unknown: reportUnresolved(component, chain, .inference)
     case .ambiguous: reportUnresolved(component, chain, .ambiguous)
+    }
+  }
+
+  private func report(_ symbol: SymbolID, at component: ComponentFact, _ chain: ChainFact) {
+    switch index.declaration(symbol).kind {
+    case .genericParameter: break
+    case .associatedType: emitPassing(symbol, .type, at: component.offset, chain)
+    case .alias:
+      switch index.typePath(.found(symbol), seenFrom: file, depth: 0) {
+      case .type(let type):
+        emitPassing(symbol, .alias, at: component.offset, chain)
+        emitImplied(type: type, .type, at: component, chain)
+      case .alias(let alias, let depth):
+        let targets = index.aliasTargets(alias, depth: depth)
+        emitAlias(symbol, targets: targets, at: component, chain)
+      case .placeholder, .library, .unknown, .ambiguous:
+        emitPassing(symbol, .alias, at: component.offset, chain)
+      }
+    default:
+      let type = index.type(of: symbol)
+      if type >= 0 { emit(type: type, .type, at: component, chain) }
+    }
+  }
+
+  /// `T.Element`: the associated type, where what `T` conforms to declares one alone.
+  private func reportDependent(
+    _ symbol: SymbolID,
+    _ names: [NameID],
+    at component: ComponentFact,
+    _ chain: ChainFact
+  ) {
+    var term = store.id(.placeholder(symbol))
+    for name in names.dropLast() { term = store.id(.member(term, name)) }
+    let bases = bases(of: term)
+    for base in bases.list {
+      let found = index.member(component.name, .types, of: base.type, seenFrom: file)
+      guard case .found(let declared) = found else { continue }
+      if isPlaceholder(declared) {
+        emitPassing(declared, .type, at: component.offset, chain)
+      } else {
+        report(declared, at: component, chain)
+      }
+      return
+    }
+    if bases.mayBeOutside {
+      output.found.libraryCount += 1
+    } else {
+      reportUnresolved(component, chain, .inference)
     }
   }
 
@@ -88,17 +170,35 @@ struct FileResolver {
 
   private func resolveOperator(_ chain: ChainFact) {
     let component = facts.components[Int(chain.first)]
+    let symbols = operators(component)
     switch index.global(component.name, .anything, seenFrom: file) {
-    case .found(let symbol): emit(symbol, .operator, at: component, chain)
-    case .overloads(let symbols):
-      if let only = decided(symbols) {
-        emit(only, .operator, at: component, chain)
-      } else {
-        reportUnresolved(component, chain, .overload)
-      }
-    case .ambiguous: reportUnresolved(component, chain, .ambiguous)
-    case .none, .library, .doubtful: output.found.libraryCount += 1
+    case .found, .overloads, .none, .library, .doubtful: break
+    case .ambiguous:
+      reportUnresolved(component, chain, .ambiguous)
+      return
     }
+    guard let first = symbols.first else {
+      output.found.libraryCount += 1
+      return
+    }
+    if symbols.count == 1 {
+      emit(first, .operator, at: component, chain)
+    } else if let only = decided(symbols) {
+      emit(only, .operator, at: component, chain, certainty: .oneOfSeveral)
+    } else {
+      reportUnresolved(component, chain, .overload)
+    }
+  }
+
+  /// The functions of an operator with as many operands: free ones and those of types.
+  private func operators(_ component: ComponentFact) -> [SymbolID] {
+    let free = candidates(index.global(component.name, .anything, seenFrom: file))
+    let all = free + index.memberOperators(component.name, seenFrom: file)
+    let fitting = all.filter { symbol in
+      index.declaration(symbol).kind == .function
+        && index.parameters(of: symbol).count == Int(component.argumentCount)
+    }
+    return fitting
   }
 
   // MARK: - Reports
@@ -107,21 +207,33 @@ struct FileResolver {
     type: TypeID,
     _ kind: ResolvedReference.Kind,
     at component: ComponentFact,
-    _ chain: ChainFact
+    _ chain: ChainFact,
+    certainty: ResolvedReference.Certainty = .exact
   ) {
     let symbol = index.types[Int(type)].symbol
     guard symbol != .none else {
       reportLibrary(component, chain)
       return
     }
-    emit(symbol, kind, at: component, chain)
+    emit(symbol, kind, at: component, chain, certainty: certainty)
+  }
+
+  /// Reports a type that another name leads to.
+  func emitImplied(
+    type: TypeID,
+    _ kind: ResolvedReference.Kind,
+    at component: ComponentFact,
+    _ chain: ChainFact
+  ) {
+    emit(type: type, kind, at: component, chain, certainty: .implied)
   }
 
   func emit(
     _ symbol: SymbolID,
     _ kind: ResolvedReference.Kind,
     at component: ComponentFact,
-    _ chain: ChainFact
+    _ chain: ChainFact,
+    certainty: ResolvedReference.Certainty = .exact
   ) {
     output.found.references.append(
       ResolvedReference(
@@ -129,9 +241,43 @@ struct FileResolver {
         role: chain.role,
         scope: chain.scope,
         offset: component.offset,
+        target: symbol,
+        certainty: certainty
+      )
+    )
+  }
+
+  /// Reports a name that is only passed on the way to what is referred to.
+  func emitPassing(
+    _ symbol: SymbolID,
+    _ kind: ResolvedReference.Kind,
+    at offset: UInt32,
+    _ chain: ChainFact
+  ) {
+    output.found.passed.append(
+      ResolvedReference(
+        kind: kind,
+        role: chain.role,
+        scope: chain.scope,
+        offset: offset,
         target: symbol
       )
     )
+  }
+
+  /// Reports an alias in passing and what it stands for; an alias of libraries' types alone is referred to itself.
+  func emitAlias(
+    _ alias: SymbolID,
+    targets: [TypeID],
+    at component: ComponentFact,
+    _ chain: ChainFact
+  ) {
+    guard !targets.isEmpty else {
+      emit(alias, .alias, at: component, chain)
+      return
+    }
+    emitPassing(alias, .alias, at: component.offset, chain)
+    for target in targets { emitImplied(type: target, .type, at: component, chain) }
   }
 
   func reportLibrary(_ component: ComponentFact, _ chain: ChainFact) {
@@ -166,7 +312,7 @@ struct FileResolver {
     return symbols.dropFirst().allSatisfy { self.container(of: $0) == container } ? first : nil
   }
 
-  private func container(of symbol: SymbolID) -> SymbolID {
+  func container(of symbol: SymbolID) -> SymbolID {
     SymbolID(file: symbol.file, index: index.declaration(symbol).parent)
   }
 }

@@ -29,10 +29,54 @@ struct KnownNames: Sendable {
   let sameElementMethods: Set<NameID>
   /// Methods and properties of sequences that return an element.
   let elementResults: Set<NameID>
+  /// Those of them that return it as it is, not as an optional.
+  let removals: Set<NameID>
   /// Methods of sequences that choose, order or sum up.
   let judgingMethods: Set<NameID>
   /// Methods of sequences whose closure takes two elements.
   let pairMethods: Set<NameID>
+  /// Methods of sequences that return what their closure makes of the elements.
+  let mappingMethods: Set<NameID>
+  /// Methods that leave a set a set.
+  let filters: Set<NameID>
+  /// Methods of sets.
+  let setMethods: Set<NameID>
+  /// Methods of collections that take an element.
+  let elementArguments: Set<NameID>
+  /// Methods of sets that take another set.
+  let wholeArguments: Set<NameID>
+  /// Labels of closures that take an element.
+  let closureLabels: Set<NameID>
+  /// Members of many libraries' types that are always of one type, by name.
+  let plainMembers: [NameID: NameID]
+  /// Libraries' types that none of the app's can stand for, and whose values are not called.
+  let plainTypes: Set<NameID>
+  /// Libraries' generic types whose first argument is their element.
+  let sequences: Set<NameID>
+  let optionSets: Set<NameID>
+  /// Functions whose arguments are of one type.
+  let comparingFunctions: Set<NameID>
+  let publishers: Set<NameID>
+  let publisherMethods: Set<NameID>
+  let element: NameID
+  let result: NameID
+  let task: NameID
+  let wrappedValue: NameID
+  let lazySequence: NameID
+  let allCases: NameID
+  let callAsFunction: NameID
+  let keyLabel: NameID
+  let valueLabel: NameID
+  let offsetLabel: NameID
+  let elementLabel: NameID
+  /// The names of the generic parameters of libraries' types, by the type's name.
+  private let brought: [NameID: [NameID]]
+
+  /// The names that stand for the generic arguments of a library's type in its extensions.
+  func broughtParameters(of path: [NameID]) -> [NameID] {
+    guard path.count == 1 else { return [] }
+    return brought[path[0]] ?? []
+  }
 
   init(_ names: NameTable) {
     func id(_ name: String) -> NameID { names.id(of: name) ?? .max }
@@ -77,59 +121,65 @@ struct KnownNames: Sendable {
       "UUID",
       "Task"
     )
-    elementMethods = ids(
-      "map",
-      "filter",
-      "forEach",
-      "compactMap",
-      "flatMap",
-      "first",
-      "last",
-      "contains",
-      "allSatisfy",
-      "firstIndex",
-      "lastIndex",
-      "removeAll",
-      "drop",
-      "prefix",
-      "min",
-      "max",
-      "partition",
-      "count"
+    func words(_ text: String) -> Set<NameID> {
+      Set(text.split(separator: " ").compactMap { names.id(of: String($0)) })
+    }
+    elementMethods = words(
+      "map filter forEach compactMap flatMap first last contains allSatisfy firstIndex lastIndex removeAll drop prefix min max partition count"
     )
-    sameElementMethods = ids(
-      "filter",
-      "sorted",
-      "reversed",
-      "shuffled",
-      "prefix",
-      "suffix",
-      "dropFirst",
-      "dropLast",
-      "drop",
-      "lazy"
+    sameElementMethods = words(
+      "filter sorted reversed shuffled prefix suffix dropFirst dropLast drop"
     )
-    elementResults = ids(
-      "first",
-      "last",
-      "min",
-      "max",
-      "randomElement",
-      "removeFirst",
-      "removeLast",
-      "popLast"
+    elementResults = words("first last min max randomElement removeFirst removeLast popLast remove")
+    removals = words("removeFirst removeLast remove")
+    judgingMethods = words("filter sorted sort reduce min max allSatisfy partition removeAll")
+    pairMethods = words("sorted sort min max")
+    mappingMethods = words("map compactMap flatMap")
+    filters = words("filter")
+    setMethods = words(
+      "insert remove update contains union intersection subtracting symmetricDifference formUnion formIntersection subtract isDisjoint isSubset isSuperset isStrictSubset isStrictSuperset"
     )
-    judgingMethods = ids(
-      "filter",
-      "sorted",
-      "sort",
-      "reduce",
-      "min",
-      "max",
-      "allSatisfy",
-      "partition",
-      "removeAll"
+    elementArguments = words("append insert contains firstIndex lastIndex remove update")
+    wholeArguments = words(
+      "union intersection subtracting symmetricDifference formUnion formIntersection subtract isDisjoint isSubset isSuperset isStrictSubset isStrictSuperset"
     )
-    pairMethods = ids("sorted", "sort", "min", "max")
+    closureLabels = words("where while")
+    var plain: [NameID: NameID] = [:]
+    for (type, members) in StandardLibrary.plainMembers {
+      guard let type = names.id(of: type) else { continue }
+      for member in members { if let member = names.id(of: member) { plain[member] = type } }
+    }
+    plainMembers = plain
+    plainTypes = Set(StandardLibrary.plainTypes.compactMap(names.id(of:)))
+    sequences = words(
+      "Array Set ArraySlice ContiguousArray Sequence Collection AsyncStream AsyncThrowingStream LazySequence Slice ReversedCollection AnySequence AnyCollection IndexingIterator UnsafeBufferPointer UnsafeMutableBufferPointer Range ClosedRange"
+    )
+    optionSets = words("OptionSet SetAlgebra")
+    comparingFunctions = words(
+      "XCTAssertEqual XCTAssertNotEqual XCTAssertIdentical XCTAssertLessThan XCTAssertGreaterThan XCTAssertLessThanOrEqual XCTAssertGreaterThanOrEqual max min swap"
+    )
+    publishers = words(
+      "AnyPublisher Published Publisher PassthroughSubject CurrentValueSubject Observable Single Driver BehaviorRelay PublishRelay PublishSubject BehaviorSubject Future Just"
+    )
+    publisherMethods = words(
+      "sink map flatMap compactMap filter tryMap handleEvents subscribe drive bind onNext first last removeDuplicates do"
+    )
+    element = id("Element")
+    result = id("Result")
+    task = id("Task")
+    wrappedValue = id("wrappedValue")
+    lazySequence = id("LazySequence")
+    allCases = id("allCases")
+    callAsFunction = id("callAsFunction")
+    keyLabel = id("key")
+    valueLabel = id("value")
+    offsetLabel = id("offset")
+    elementLabel = id("element")
+    var brought: [NameID: [NameID]] = [:]
+    for (type, parameters) in StandardLibrary.genericParameters {
+      guard let type = names.id(of: type) else { continue }
+      brought[type] = parameters.map { id($0) }
+    }
+    self.brought = brought
   }
 }

@@ -19,11 +19,13 @@ enum Wanted: Hashable, Sendable {
   /// Anything that has a name.
   case anything
   case subscripts
+  case initializers
 
   func accepts(_ kind: DeclarationKind) -> Bool {
     switch self {
     case .anything: kind != .initializer && kind != .subscript
     case .subscripts: kind == .subscript
+    case .initializers: kind == .initializer
     case .types:
       switch kind {
       case .class, .struct, .enum, .actor, .protocol, .alias, .associatedType, .genericParameter:

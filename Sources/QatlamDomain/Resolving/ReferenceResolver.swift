@@ -4,11 +4,13 @@
 package struct ReferenceResolver {
   private let index: SymbolIndex
   private let locals: LocalNames
+  private let store: TermStore
 
   /// Creates a resolver on an index.
   package init(index: SymbolIndex) {
     self.index = index
     locals = LocalNames(count: index.codebase.names.strings.count)
+    store = TermStore(index: index)
   }
 
   /// Says what a file refers to.
@@ -17,13 +19,15 @@ package struct ReferenceResolver {
   package func references(of file: Int) -> FileReferences {
     let facts = index.codebase.files[file]
     locals.load(facts.declarations, of: Int32(file))
+    store.begin(Int32(file))
     let output = ReferenceSink()
     FileResolver(
       index: index,
       locals: locals,
       file: Int32(file),
       facts: facts,
-      output: output
+      output: output,
+      store: store
     ).resolve()
     return output.found
   }

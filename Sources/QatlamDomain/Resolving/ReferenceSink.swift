@@ -9,6 +9,9 @@ final class ReferenceSink {
   /// Begins a chain of the file.
   func begin() { budget = 4_000 }
 
+  /// Whether nothing was cut short since the chain began.
+  var isWhole: Bool { budget > 0 }
+
   /// Whether one more evaluation is allowed; takes it from the budget.
   func mayEvaluate() -> Bool {
     budget -= 1

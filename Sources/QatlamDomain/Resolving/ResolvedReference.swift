@@ -16,6 +16,16 @@ package struct ResolvedReference: Hashable, Sendable {
     case macro
   }
 
+  /// How a place comes to refer to a declaration.
+  package enum Certainty: UInt8, Hashable, Sendable, CaseIterable {
+    /// The name that stands there is the declaration's.
+    case exact
+    /// Another name leads there: an alias, `Self`, a key path that injects.
+    case implied
+    /// One of several of the same name in the same type or file; which one is not known.
+    case oneOfSeveral
+  }
+
   package var kind: Kind
   package var role: ChainFact.Role
   /// The scope it stands in.
@@ -23,8 +33,10 @@ package struct ResolvedReference: Hashable, Sendable {
   /// Byte offset of the name.
   package var offset: UInt32
   package var target: SymbolID
-  /// It means what the alias at its place stands for; the alias is a reference of its own.
-  package var isThroughAlias: Bool
+  package var certainty: Certainty
+
+  /// It means what another name at its place stands for; an alias there is a reference of its own.
+  package var isThroughAlias: Bool { certainty == .implied }
 
   /// Creates a reference.
   package init(
@@ -33,13 +45,13 @@ package struct ResolvedReference: Hashable, Sendable {
     scope: Int32,
     offset: UInt32,
     target: SymbolID,
-    isThroughAlias: Bool = false
+    certainty: Certainty = .exact
   ) {
     self.kind = kind
     self.role = role
     self.scope = scope
     self.offset = offset
     self.target = target
-    self.isThroughAlias = isThroughAlias
+    self.certainty = certainty
   }
 }

@@ -53,8 +53,17 @@ extension SymbolIndex {
       members.append(Link(symbol: symbol, next: memberHeads[key] ?? -1))
       memberHeads[key] = Int32(members.count - 1)
       isMemberName[Int(declaration.name)] = true
+      if declaration.kind == .function, isOperator(declaration.name) {
+        operatorMembers[declaration.name, default: []].append(symbol)
+      }
     default: break
     }
+  }
+
+  /// Whether a name is an operator's.
+  private func isOperator(_ name: NameID) -> Bool {
+    guard let first = codebase.names[name].unicodeScalars.first else { return false }
+    return first != "_" && first != "$" && !first.properties.isXIDStart
   }
 
   /// Gives every extension the type it extends and that type its members.
@@ -159,17 +168,68 @@ extension SymbolIndex {
     return type
   }
 
+  /// An inheritance clause's chain, and whose it is.
+  private struct Inheritance {
+    let place: SymbolID
+    let type: TypeID
+    /// Whether what it means may depend on what other types inherit.
+    let isRelative: Bool
+    var path: TypePath
+  }
+
+  /// How often the clauses are read again until they say the same.
+  private static let inheritanceRounds = 4
+
   /// Gives every type the types it inherits from.
+  ///
+  /// A name in a clause may itself be inherited, so the clauses are read until nothing changes, each time all against
+  /// what the last time said: the order of files decides nothing.
   mutating func attachSupertypes() {
+    var clauses: [Inheritance] = []
     for (fileIndex, file) in codebase.files.enumerated() {
       let base = declarationBase[fileIndex]
-      for chain in file.chains where chain.role == .inheritance {
+      for (chainIndex, chain) in file.chains.enumerated() where chain.role == .inheritance {
         let declaration = file.declarations[Int(chain.scope)]
         let type = typeOfDeclaration[base + Int(chain.scope)]
         guard type >= 0, declaration.kind.holdsMembers else { continue }
-        let found = typePath(chain, in: Int32(fileIndex), scope: chain.scope, locals: nil)
-        attachSupertype(found, chain, file, to: type)
+        let place = SymbolID(file: Int32(fileIndex), index: Int32(chainIndex))
+        types[Int(type)].inheritances.append(place)
+        clauses.append(
+          Inheritance(
+            place: place,
+            type: type,
+            isRelative: declaration.parent > 0 || chain.count > 1,
+            path: typePath(chain, in: place.file, scope: chain.scope, locals: nil)
+          )
+        )
       }
+    }
+    attach(clauses)
+    for _ in 1..<Self.inheritanceRounds {
+      var isChanged = false
+      for position in clauses.indices where clauses[position].isRelative {
+        let place = clauses[position].place
+        let chain = codebase.files[Int(place.file)].chains[Int(place.index)]
+        let path = typePath(chain, in: place.file, scope: chain.scope, locals: nil)
+        if path != clauses[position].path {
+          clauses[position].path = path
+          isChanged = true
+        }
+      }
+      guard isChanged else { return }
+      for type in types.indices {
+        types[type].supertypes = []
+        types[type].librarySupertypes = []
+        types[type].hasLibrarySupertypes = types[type].symbol == .none
+      }
+      attach(clauses)
+    }
+  }
+
+  private mutating func attach(_ clauses: [Inheritance]) {
+    for clause in clauses {
+      let file = codebase.files[Int(clause.place.file)]
+      attachSupertype(clause.path, file.chains[Int(clause.place.index)], file, to: clause.type)
     }
   }
 

@@ -30,6 +30,21 @@ extension SymbolIndex {
     return found
   }
 
+  /// Lists the generic parameters of a declaration, in order.
+  func genericParameters(of symbol: SymbolID) -> [SymbolID] {
+    guard symbol.file >= 0 else { return [] }
+    let declarations = codebase.files[Int(symbol.file)].declarations
+    var found: [SymbolID] = []
+    var child = symbol.index + 1
+    while child < Int32(declarations.count), declarations[Int(child)].kind == .genericParameter,
+      declarations[Int(child)].parent == symbol.index
+    {
+      found.append(SymbolID(file: symbol.file, index: child))
+      child += 1
+    }
+    return found
+  }
+
   /// Returns the label that a caller writes before an argument, or zero.
   func label(of parameter: SymbolID) -> NameID {
     let fact = declaration(parameter)
@@ -86,7 +101,8 @@ extension SymbolIndex {
         guard fact.chain >= 0 else { return false }
         let chain = facts.chains[Int(fact.chain)]
         switch typePath(chain, in: file, scope: chain.scope, locals: nil) {
-        case .alias, .placeholder: return true
+        case .alias: return true
+        case .placeholder(let symbol): return declaration(symbol).type < 0
         default: return false
         }
       default: return false

@@ -36,10 +36,14 @@ extension SymbolIndex {
         if depth >= place { break }
         let type = typeOfDeclaration[base + Int(place)]
         if type >= 0 {
-          if declaration.kind == .extension,
-            let parameter = genericParameter(name, of: types[Int(type)].symbol)
-          {
-            return .found(parameter)
+          if declaration.kind == .extension {
+            var outer = type
+            while outer >= 0 {
+              if let parameter = genericParameter(name, of: types[Int(outer)].symbol) {
+                return .found(parameter)
+              }
+              outer = types[Int(outer)].outer
+            }
           }
           if isMemberName[Int(name)] {
             let found = member(name, wanted, of: type, seenFrom: file)
@@ -248,7 +252,9 @@ extension SymbolIndex {
     while link >= 0 {
       let symbol = members[Int(link)].symbol
       let declaration = declaration(symbol)
-      let isHidden = symbol.file != file && isPrivate(symbol)
+      let isHidden =
+        symbol.file != file
+        && (isPrivate(symbol) || isInternalElsewhere(symbol, declaration, file))
       if !isHidden, wanted.accepts(declaration.kind), isTest[Int(file)] || !isTest[Int(symbol.file)]
       {
         found.append(symbol)
@@ -300,7 +306,7 @@ extension SymbolIndex {
       || codebase.files[Int(symbol.file)].declarations[Int(symbol.index)].kind != .alias
   }
 
-  private func rank(
+  func rank(
     of symbol: SymbolID,
     _ declaration: DeclarationFact,
     seenFrom file: Int32
@@ -310,10 +316,11 @@ extension SymbolIndex {
     if isTest[Int(symbol.file)], !isTest[Int(file)] { return nil }
     let module = moduleOfFile[Int(symbol.file)]
     if module == moduleOfFile[Int(file)] { return 1 }
-    return visibility.distance(of: module, from: file)?.rawValue
+    guard let distance = visibility.distance(of: module, from: file) else { return nil }
+    return isInternalElsewhere(symbol, declaration, file) ? nil : distance.rawValue
   }
 
-  private func choice(among symbols: [SymbolID], seenFrom file: Int32) -> Lookup {
+  func choice(among symbols: [SymbolID], seenFrom file: Int32) -> Lookup {
     guard symbols.count > 1 else { return symbols.first.map { .found($0) } ?? .none }
     let sorted = symbols.sorted()
     if sorted.allSatisfy({ declaration($0).kind == .function }) { return .overloads(sorted) }

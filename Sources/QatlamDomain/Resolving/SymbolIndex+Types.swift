@@ -10,15 +10,37 @@ extension SymbolIndex {
     locals: LocalNames?,
     depth: Int = 0
   ) -> TypePath {
+    let target = typeTarget(chain, in: file, scope: scope, locals: locals, depth: depth)
+    return followed(target, seenFrom: file, depth: depth)
+  }
+
+  /// Says which declaration a name path names where a type is expected.
+  ///
+  /// Of its components the first `count` are read, or all; `depth` says how many aliases led here.
+  func typeTarget(
+    _ chain: ChainFact,
+    in file: Int32,
+    scope: Int32,
+    locals: LocalNames?,
+    depth: Int = 0,
+    count: Int? = nil
+  ) -> TypeTarget {
     let components = codebase.files[Int(file)].components
     let first = components[Int(chain.first)]
+    let count = count ?? Int(chain.count)
     var start = scope
     if chain.role == .inheritance || chain.role == .attribute, scope > 0 {
       start = codebase.files[Int(file)].declarations[Int(scope)].parent
     }
-    var path: TypePath
-    if first.name == known.selfType {
-      path = enclosingType(of: scope, in: file).map { .type($0) } ?? .unknown
+    var target: TypeTarget
+    var position = 1
+    if first.flags.contains(.isModule), chain.count > 1 {
+      guard count > 1 else { return .unknown }
+      let next = components[Int(chain.first) + 1]
+      target = typeTarget(global(next.name, .types, inModule: first.name, seenFrom: file))
+      position = 2
+    } else if first.name == known.selfType {
+      target = enclosingType(of: scope, in: file).map { .enclosing($0) } ?? .unknown
     } else {
       let found = lookup(
         first.name,
@@ -28,34 +50,75 @@ extension SymbolIndex {
         offset: first.offset,
         locals: locals
       )
-      path = typePath(found, seenFrom: file, depth: depth)
+      target = typeTarget(found)
+      if target == .library, count > 1, isModule(first.name, seenFrom: file) {
+        let next = components[Int(chain.first) + 1].name
+        target = typeTarget(global(next, .types, inModule: first.name, seenFrom: file))
+        position = 2
+      }
     }
-    var position = 1
-    if path == .library, chain.count > 1, let module = moduleMember(chain, in: file, depth: depth) {
-      path = module
-      position = 2
-    }
-    while position < Int(chain.count) {
+    while position < count {
       let name = components[Int(chain.first) + position].name
       if name == known.typeMember || name == known.protocolMember || name == known.selfValue {
         break
       }
-      path = nestedType(name, in: path, seenFrom: file, depth: depth)
+      if target == .library, !libraryTypes.isEmpty {
+        let path = (0..<position).map { components[Int(chain.first) + $0].name }
+        target = libraryMember(name, of: path, seenFrom: file)
+      } else {
+        target = nestedTarget(name, in: target, seenFrom: file, depth: depth)
+      }
       position += 1
     }
-    return path
+    return target
   }
 
-  /// Reads `Module.Type`, where the first name is a module of the codebase.
-  private func moduleMember(_ chain: ChainFact, in file: Int32, depth: Int) -> TypePath? {
-    let components = codebase.files[Int(file)].components
-    let module = codebase.names[components[Int(chain.first)].name]
-    let isModule = moduleNames.contains { name in
-      name == module || name.hasSuffix("/" + module)
+  private func typeTarget(_ found: Lookup) -> TypeTarget {
+    switch found {
+    case .none, .library: .library
+    case .doubtful: .unknown
+    case .ambiguous: .ambiguous
+    case .found(let only): .declared(only)
+    case .overloads(let several): .declared(several[0])
     }
-    guard isModule else { return nil }
-    let name = components[Int(chain.first) + 1].name
-    return typePath(global(name, .types, seenFrom: file), seenFrom: file, depth: depth)
+  }
+
+  private func nestedTarget(
+    _ name: NameID,
+    in target: TypeTarget,
+    seenFrom file: Int32,
+    depth: Int
+  ) -> TypeTarget {
+    if case .dependent(let symbol, let names) = target { return .dependent(symbol, names + [name]) }
+    switch followed(target, seenFrom: file, depth: depth) {
+    case .type(let type):
+      let found = member(name, .types, of: type, seenFrom: file)
+      guard found == .none else { return typeTarget(found) }
+      return types[Int(type)].hasLibrarySupertypes ? .library : .unknown
+    case .placeholder(let symbol): return .dependent(symbol, [name])
+    case .library: return .library
+    case .alias, .unknown: return .unknown
+    case .ambiguous: return .ambiguous
+    }
+  }
+
+  /// What is nested in a library's type stays a library's, unless an extension of the codebase declares it.
+  private func libraryMember(_ name: NameID, of path: [NameID], seenFrom file: Int32) -> TypeTarget
+  {
+    guard let type = libraryTypes[path] else { return .library }
+    let found = member(name, .types, of: type, seenFrom: file)
+    return found == .none ? .library : typeTarget(found)
+  }
+
+  /// Follows a name path's declaration to a type, where it is an alias of one.
+  func followed(_ target: TypeTarget, seenFrom file: Int32, depth: Int) -> TypePath {
+    switch target {
+    case .declared(let symbol): typePath(.found(symbol), seenFrom: file, depth: depth)
+    case .enclosing(let type): .type(type)
+    case .dependent, .unknown: .unknown
+    case .library: .library
+    case .ambiguous: .ambiguous
+    }
   }
 
   /// Follows a declaration that was found where a type is expected.
@@ -95,24 +158,6 @@ extension SymbolIndex {
     case .type, .ambiguous: return target
     case .alias(let inner, let passed): return .alias(inner, depth: passed)
     case .library, .unknown, .placeholder: return .alias(alias, depth: depth)
-    }
-  }
-
-  private func nestedType(
-    _ name: NameID,
-    in path: TypePath,
-    seenFrom file: Int32,
-    depth: Int
-  ) -> TypePath {
-    switch path {
-    case .type(let type):
-      let found = member(name, .types, of: type, seenFrom: file)
-      if found == .none { return types[Int(type)].hasLibrarySupertypes ? .library : .unknown }
-      return typePath(found, seenFrom: file, depth: depth)
-    case .placeholder: return .unknown
-    case .library: return .library
-    case .alias: return .unknown
-    case .unknown, .ambiguous: return path
     }
   }
 

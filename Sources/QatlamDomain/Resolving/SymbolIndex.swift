@@ -22,6 +22,8 @@ package struct SymbolIndex: Sendable {
   var members: [Link] = []
   /// Whether a name is declared as a member of any type, so that looking for it makes sense.
   var isMemberName: [Bool]
+  /// Operators that types declare, by name.
+  var operatorMembers: [NameID: [SymbolID]] = [:]
   /// Library types that are extended, by the names of their path.
   var libraryTypes: [[NameID]: TypeID] = [:]
   let known: KnownNames

@@ -14,6 +14,8 @@ package struct TypeEntry: Sendable {
   package var hasLibrarySupertypes: Bool
   /// The names of library types that it inherits from directly, whether or not they are extended.
   package var librarySupertypes: [NameID] = []
+  /// The chains of its inheritance clauses, and of those of its extensions: their files and indices.
+  package var inheritances: [SymbolID] = []
   /// Its extensions, in order of files.
   package var extensions: [SymbolID]
 }

@@ -44,6 +44,15 @@ package struct ReferencesDump: Sendable {
   private func lines(of file: Int) -> [Line] {
     let references = codebase.references[file]
     var lines: [Line] = onlyUnresolved ? [] : decided(references)
+    lines += references.references.filter { $0.certainty == .oneOfSeveral }.map {
+      Line(
+        offset: $0.offset,
+        name: codebase.index.declaration($0.target).name,
+        kind: "unknown",
+        role: $0.role.word,
+        meaning: .unresolved(.overload)
+      )
+    }
     lines += references.unresolved.map {
       Line(
         offset: $0.offset,
@@ -60,15 +69,16 @@ package struct ReferencesDump: Sendable {
   }
 
   private func decided(_ references: FileReferences) -> [Line] {
-    references.references.map { reference in
-      Line(
-        offset: reference.offset,
-        name: codebase.index.declaration(reference.target).name,
-        kind: reference.kind.word,
-        role: reference.role.word,
-        meaning: .declared(reference.target, isThroughAlias: reference.isThroughAlias)
-      )
-    }
+    (references.references + references.passed).filter { $0.certainty != .oneOfSeveral }
+      .map { reference in
+        Line(
+          offset: reference.offset,
+          name: codebase.index.declaration(reference.target).name,
+          kind: reference.kind.word,
+          role: reference.role.word,
+          meaning: .declared(reference.target, isThroughAlias: reference.isThroughAlias)
+        )
+      }
       + references.libraryUses.map {
         Line(offset: $0.offset, name: $0.name, kind: "type", role: "", meaning: .external)
       }

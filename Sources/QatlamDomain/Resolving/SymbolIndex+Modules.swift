@@ -1,0 +1,46 @@
+extension SymbolIndex {
+  /// Whether a name means a module where nothing else of that name is in scope: the file's own or one that it imports.
+  func isModule(_ name: NameID, seenFrom file: Int32) -> Bool {
+    let text = codebase.names[name]
+    let own = moduleNames[Int(moduleOfFile[Int(file)])]
+    if Self.simpleName(ofModule: own) == text { return true }
+    return codebase.files[Int(file)].imports.contains { $0.path.first == name }
+      || moduleNames.contains { Self.simpleName(ofModule: $0) == text }
+  }
+
+  /// Finds a top-level declaration of one module.
+  func global(
+    _ name: NameID,
+    _ wanted: Wanted,
+    inModule module: NameID,
+    seenFrom file: Int32
+  ) -> Lookup {
+    let text = codebase.names[module]
+    var found: [SymbolID] = []
+    var link = globalHeads[Int(name)]
+    while link >= 0 {
+      let symbol = globals[Int(link)].symbol
+      link = globals[Int(link)].next
+      let declaration = declaration(symbol)
+      let own = moduleNames[Int(moduleOfFile[Int(symbol.file)])]
+      guard wanted.accepts(declaration.kind), Self.simpleName(ofModule: own) == text,
+        rank(of: symbol, declaration, seenFrom: file) != nil
+      else { continue }
+      found.append(symbol)
+    }
+    return choice(among: found, seenFrom: file)
+  }
+
+  /// The name of a module as sources write it, without the folders that tell it from others.
+  static func simpleName(ofModule module: String) -> Substring {
+    module.split(separator: "/").last ?? Substring(module)
+  }
+
+  /// Lists the operators of a name that types declare, as far as a file sees them, in order.
+  func memberOperators(_ name: NameID, seenFrom file: Int32) -> [SymbolID] {
+    guard isMemberName[Int(name)], let symbols = operatorMembers[name] else { return [] }
+    return symbols.filter { symbol in
+      rank(of: symbol, declaration(symbol), seenFrom: file) != nil
+    }
+  }
+}
