@@ -179,14 +179,14 @@ extension Blueprint {
     NameHome(
       ["View", "Screen"],
       kinds: types,
-      folders: ["view", "views", "screen", "screens", "components", "cells", "ui"],
+      folders: ["view", "views", "screen", "screens", "components", "cells"],
       inherits: ["View", "UIView", "UIViewController"]
     ),
     NameHome(
       ["ViewController"],
       kinds: [.class],
       folders: [
-        "view", "views", "viewcontroller", "viewcontrollers", "controllers", "screens", "ui", "vc",
+        "view", "views", "viewcontroller", "viewcontrollers", "controllers", "screens", "vc",
       ]
     ),
   ]

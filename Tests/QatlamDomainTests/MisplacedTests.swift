@@ -21,6 +21,21 @@ import Testing
     )
   }
 
+  @Test func `is none in a folder of models inside the folder of its role`() async throws {
+    try await expectMarks(
+      """
+      == Data/Model/PupilDTO.swift
+      struct PupilDTO {}
+      == UI/Pupils/PupilsViewModel.swift
+      final class PupilsViewModel {}
+      == Domain/Models/WrongDTO.swift
+      struct WrongDTO {} // ✗ misplaced WrongDTO
+      """,
+      of: .misplaced,
+      style: "clean"
+    )
+  }
+
   @Test func `is none where a word only ends like a role`() async throws {
     try await expectMarks(
       """

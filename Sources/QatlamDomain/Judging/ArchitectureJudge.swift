@@ -94,7 +94,8 @@ package struct ArchitectureJudge: Sendable {
 
   /// Whether no declaration of a judged file belongs to a part.
   package func isUnlayered(_ file: Int) -> Bool {
-    kinds.exemptions[file] == nil && parts[file].first.map { $0 < 0 } ?? true
+    kinds.exemptions[file] == nil && layerOfFile[file] == nil && featureOfFile[file] < 0
+      && parts[file].first.map { $0 < 0 } ?? true
   }
 
   /// Returns the part of a scope, if it has one.

@@ -6,13 +6,15 @@ extension ShapeJudge {
     // Inside a feature or scene its own folders speak, not those that it stands in.
     let feature = judge.featureOfFile[file]
     let outer = feature < 0 ? 0 : judge.features[Int(feature)].split(separator: "/").count
-    guard let folder = path.normalised.dropFirst(outer).last(where: known.contains) else {
-      return []
-    }
+    let own = path.normalised.dropFirst(outer)
+    guard let folder = own.last(where: known.contains) else { return [] }
+    // Folders of values in no role say little inside the folder of a role (`data/model`).
+    let vague = Set(homes.filter(\.suffixes.isEmpty).flatMap(\.folders))
     return subjects(shape, file).compactMap { subject in
       guard !subject.declaration.isPrivate, let home = home(of: subject, homes),
         !home.folders.contains(folder)
       else { return nil }
+      if vague.contains(folder), own.contains(where: home.folders.contains) { return nil }
       return finding(
         shape,
         at: subject.symbol,
