@@ -7,7 +7,7 @@ package struct Templates: TemplateSupplying {
   package init() {}
 
   /// The names of the blueprints that there are templates for.
-  package var styles: [String] { ["clean", "clean-viper", "vip"] }
+  package var styles: [String] { ["clean", "clean-viper", "vip", "viper"] }
 
   /// Returns every file of a new app, sorted by path; none where the style has no templates.
   package func app(_ model: AppModel) -> [GeneratedFile] {
@@ -16,6 +16,7 @@ package struct Templates: TemplateSupplying {
       case "clean": CleanApp(model: model).files
       case "clean-viper": CleanVIPERApp(model: model).files
       case "vip": VIPApp(model: model).files
+      case "viper": VIPERApp(model: model).files
       default: [GeneratedFile]()
       }
     return files.sorted { $0.path < $1.path }
