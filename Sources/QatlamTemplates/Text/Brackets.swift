@@ -36,14 +36,18 @@ struct Brackets {
   /// Returns where the bracket that closes here is opened.
   func opening(of index: Int) -> Int? { partners[index].flatMap { $0 < index ? $0 : nil } }
 
-  /// The last pair of round or square brackets outside of others that holds something.
-  var outermost: (open: Int, close: Int)? {
-    characters.indices.last { index in
-      depths[index] == 0 && "([".contains(characters[index])
-        && (partners[index] ?? index) > index + 1
+  /// The pairs of round or square brackets outside of others that hold something, the last first.
+  var outermost: [(open: Int, close: Int)] {
+    characters.indices.reversed().compactMap { open in
+      guard depths[open] == 0, "([".contains(characters[open]), let close = closing(of: open),
+        close > open + 1
+      else { return nil }
+      return (open, close)
     }
-    .flatMap { open in partners[open].map { (open, $0) } }
   }
+
+  /// Whether a place is outside of brackets and strings.
+  func isOutside(_ index: Int) -> Bool { depths[index] == 0 }
 
   /// Returns what commas part between two places, outside of the brackets that stand there.
   func pieces(from start: Int, to end: Int) -> [String] {

@@ -25,8 +25,8 @@ enum LineBreaker {
   private typealias Form = @Sendable (_ text: String, _ indent: Int) -> [Part]?
 
   private static let forms: [Form] = [
-    block, declaration, labelled, signature, result, switchCase, binding, condition, call,
-    assignment, comparison,
+    block, declaration, labelled, signature, result, switchCase, binding, condition, equality,
+    call, assignment, comparison,
   ]
 
   private typealias Part = (depth: Int, text: String)
@@ -56,7 +56,10 @@ enum LineBreaker {
     guard isLabel, words.count < 3, !text.hasSuffix("{"), words.first != "case",
       words.first != "let", words.first != "var"
     else { return nil }
-    return [(0, label + ":"), (1, String(text.dropFirst(colon + 1)).trimmed)]
+    // A list of things that are made is broken itself.
+    let value = String(text.dropFirst(colon + 1)).trimmed
+    if value.hasPrefix("["), value.contains("(") { return nil }
+    return [(0, label + ":"), (1, value)]
   }
 
   /// `guard a else { throw b }`, `case .a: …` aside: opens what stands in braces at the end.
@@ -157,17 +160,19 @@ enum LineBreaker {
     return [(0, String(text.dropLast(7))), (0, "else {")]
   }
 
-  /// `a(b: c, d)`: each argument on a line.
+  /// `a(b: c, d)`: each argument on a line; of several lists the last that begins early enough.
   private static func call(_ text: String, _ indent: Int) -> [Part]? {
     let brackets = Brackets(text)
-    guard let (open, close) = brackets.outermost, close > open + 1 else { return nil }
     let characters = Array(text)
-    let list = brackets.pieces(from: open + 1, to: close)
-    let isArray = characters[open] == "["
-    guard !isArray || list.count > 1 else { return nil }
-    guard indent + open < width else { return nil }
-    let items = commaed(list, trailing: isArray)
-    return [(0, String(characters[...open]))] + items + [(0, String(characters[close...]))]
+    for (open, close) in brackets.outermost where indent + open < width {
+      let list = brackets.pieces(from: open + 1, to: close)
+      let isArray = characters[open] == "["
+      // A type in brackets is no list.
+      if isArray, list.count == 1, !list[0].contains("(") { continue }
+      let items = commaed(list, trailing: isArray && list.count > 1)
+      return [(0, String(characters[...open]))] + items + [(0, String(characters[close...]))]
+    }
+    return nil
   }
 
   /// `a = b`: the value on a line of its own.
@@ -176,12 +181,25 @@ enum LineBreaker {
     return [(0, text[..<equals.lowerBound] + " ="), (1, String(text[equals.upperBound...]))]
   }
 
+  /// `a == b(c)`: the operator begins a line.
+  private static func equality(_ text: String, _ indent: Int) -> [Part]? {
+    operation(text, [" == "])
+  }
+
   /// `return a < b`: the operator begins a line.
   private static func comparison(_ text: String, _ indent: Int) -> [Part]? {
-    guard let place = [" < ", " > ", " == "].lazy.compactMap({ text.firstRange(of: $0) }).first
-    else { return nil }
-    let rest = text[text.index(after: place.lowerBound)...]
-    return [(0, String(text[..<place.lowerBound])), (1, String(rest))]
+    operation(text, [" < ", " > "])
+  }
+
+  private static func operation(_ text: String, _ operators: [String]) -> [Part]? {
+    let brackets = Brackets(text)
+    for place in operators.lazy.compactMap({ text.firstRange(of: $0) }) {
+      let start = text.distance(from: text.startIndex, to: place.lowerBound)
+      guard start > 0, brackets.isOutside(start) else { continue }
+      let rest = text[text.index(after: place.lowerBound)...]
+      return [(0, String(text[..<place.lowerBound])), (1, String(rest))]
+    }
+    return nil
   }
 
   private static func commaed(_ list: [String], trailing: Bool = false) -> [Part] {
