@@ -89,7 +89,9 @@ enum LineBreaker {
     let characters = Array(text)
     let head = String(characters[...colon])
     let inherited = String(characters[(colon + 1)..<(characters.count - 2)]).trimmed
-    return [(0, head), (1, inherited), (0, "{")]
+    let fits = indent + 2 + inherited.count <= width
+    let types = fits ? [inherited] : Brackets(inherited).pieces(from: 0, to: inherited.count)
+    return [(0, head)] + commaed(types) + [(0, "{")]
   }
 
   /// `func a(b: C) async -> D {`: each parameter on a line, else the result on one.
