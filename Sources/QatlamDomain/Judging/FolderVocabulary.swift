@@ -42,19 +42,20 @@ struct FolderVocabulary {
   func correct(_ paths: inout [PathNames]) -> [String: String] {
     var meanings: [String: String?] = [:]
     var readings: [String: String] = [:]
+    // Neighbours mostly stand in one folder.
+    var last: (names: [String], found: [(depth: Int, meaning: String)]) = ([], [])
     for index in paths.indices {
-      for (depth, name) in paths[index].normalised.enumerated() where !known.contains(name) {
-        let meaning: String?
-        if let found = meanings[name] {
-          meaning = found
-        } else {
-          meaning = self.meaning(of: name)
+      if paths[index].normalised != last.names {
+        last = (paths[index].normalised, [])
+        for (depth, name) in last.names.enumerated() where !known.contains(name) {
+          let meaning = meanings[name] ?? self.meaning(of: name)
           meanings[name] = meaning
+          guard let meaning else { continue }
+          readings[String(paths[index].folders[depth])] = meaning
+          last.found.append((depth, meaning))
         }
-        guard let meaning else { continue }
-        readings[String(paths[index].folders[depth])] = meaning
-        paths[index].read(depth, as: meaning)
       }
+      for (depth, meaning) in last.found { paths[index].read(depth, as: meaning) }
     }
     return readings
   }

@@ -227,7 +227,7 @@ struct PartFinder {
           && hasEnding(index.codebase.names[index.declaration(reference.target).name], suffixes)
       }
     case .implementedBy(let suffixes): isImplemented(subject, by: suffixes)
-    case .isStart: index.codebase.files[subject.file].path.hasSuffix("/main.swift")
+    case .isStart: paths[subject.file].stem == "main"
     case .noType: !subject.declaration.kind.isNominal && subject.declaration.kind != .alias
     }
   }

@@ -13,7 +13,9 @@ package struct PackageManifestReader: ManifestReading {
   package var makesProjects: Bool { false }
 
   package func understands(_ path: String) -> Bool {
-    path == "Package.swift" || path.hasSuffix("/Package.swift")
+    // Byte by byte: most paths are told apart by one of their last letters.
+    path.utf8.suffix(13).elementsEqual("Package.swift".utf8)
+      && (path.utf8.count == 13 || path.utf8.dropLast(13).last == UInt8(ascii: "/"))
   }
 
   package func manifest(

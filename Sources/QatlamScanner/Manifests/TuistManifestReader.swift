@@ -12,7 +12,9 @@ package struct TuistManifestReader: ManifestReading {
   package var makesProjects: Bool { true }
 
   package func understands(_ path: String) -> Bool {
-    path == "Project.swift" || path.hasSuffix("/Project.swift")
+    // Byte by byte: most paths are told apart by one of their last letters.
+    path.utf8.suffix(13).elementsEqual("Project.swift".utf8)
+      && (path.utf8.count == 13 || path.utf8.dropLast(13).last == UInt8(ascii: "/"))
   }
 
   package func manifest(

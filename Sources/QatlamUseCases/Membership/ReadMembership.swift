@@ -23,6 +23,10 @@ package struct ReadMembership: Sendable {
   /// Reads every manifest of a listing.
   package func callAsFunction(_ listing: SourceListing) -> Result {
     let paths = listing.files.map(\.path)
+    let candidates = (listing.manifests + paths).filter { path in
+      readers.contains { $0.understands(path) }
+    }
+    guard !candidates.isEmpty else { return Result(membership: .unknown, gaps: []) }
     let (root, files) = (listing.root, files)
     let tree = ManifestTree(folders: Self.folders(of: paths)) { path in
       // What cannot be read is named as a gap by the reader that asks for it.
@@ -30,7 +34,6 @@ package struct ReadMembership: Sendable {
     }
     var manifests: [ProjectManifest] = []
     var gaps: [Coverage.Gap] = []
-    let candidates = listing.manifests + paths
     var described: Set<String> = []
     for reader in readers {
       let kind = candidates.filter(reader.understands)
@@ -53,7 +56,7 @@ package struct ReadMembership: Sendable {
   }
 
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 
   private static func folders(of paths: [String]) -> Set<String> {
