@@ -104,4 +104,31 @@ struct TypesTests {
         """
     )
   }
+
+  @Test func `takes parentheses behind a type's attribute for parameters where an arrow follows`()
+    throws
+  {
+    let source = """
+      let a: @escaping(T) -> U, b: @A(T) async -> U, c: @convention(c)(T) -> U, d: @B(e)(T) -> U
+      """
+    #expect(
+      try outline(source) == """
+        variable a let : (T) -> U
+          · typeAnnotation T 1:18
+          · typeAnnotation U 1:24
+        variable b let : (T) -> U
+          · attribute A 1:31
+          · typeAnnotation T 1:33
+          · typeAnnotation U 1:45
+        variable c let : (T) -> U
+          · typeAnnotation T 1:66
+          · typeAnnotation U 1:72
+        variable d let : (T) -> U
+          · attribute B(1) 1:79
+          · expression e 1:81
+          · typeAnnotation T 1:84
+          · typeAnnotation U 1:90
+        """
+    )
+  }
 }

@@ -40,7 +40,7 @@ extension Parser {
     guard kind == .identifier else { return }
     if isLanguageAttribute() {
       lexer.advance()
-      if kind == .leftParen, isAdjacent { skipBalanced() }
+      if kind == .leftParen, isAdjacent, !isType || closesBeforeType() { skipBalanced() }
       return
     }
     var attribute = frame(.attribute)
@@ -95,14 +95,19 @@ extension Parser {
     attributeDepth -= 1
   }
 
-  /// Whether parentheses behind a type's attribute are its arguments, not a tuple type.
+  /// Whether parentheses behind a type's attribute are its arguments, not the parameters of a function
+  /// type as in `@escaping(T) -> Void`.
   private mutating func closesBeforeType() -> Bool {
     let mark = lexer.look()
     defer { lexer.goBack(to: mark) }
     var budget = 256
     // What does not close nearby is no tuple.
     guard skipInBudget(&budget) else { return true }
-    return kind == .identifier || kind == .leftParen || kind == .leftBracket || kind == .at
+    switch kind {
+    case .identifier: return !at(.async) && !at(.reasync) && !at(.throws) && !at(.rethrows)
+    case .leftParen, .leftBracket, .at: return true
+    default: return atOperator(UInt8(ascii: "~"))
+    }
   }
 
   /// Skips an attribute's mark and name while looking ahead, its generic arguments included.

@@ -198,7 +198,7 @@ extension Parser {
   private mutating func atAccessorWord() -> Bool {
     switch keyword {
     case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress,
-      .`init`:
+      .`init`, .borrow, .mutate:
       break
     default: return false
     }
@@ -219,7 +219,7 @@ extension Parser {
       guard !next.isQuoted else { return false }
       switch Keyword(rawValue: next.name < Keyword.firstOperator ? next.name : 0) ?? .none {
       case .async, .throws, .rethrows, .get, .set, ._read, ._modify, .read, .modify, .mutating,
-        .nonmutating:
+        .nonmutating, .borrow, .mutate:
         return true
       default: return false
       }
@@ -275,7 +275,7 @@ extension Parser {
       .private, .fileprivate, .internal, .public, .package, .open, .async, .throws, .rethrows:
       lexer.advance()
       return
-    case .get, .set, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress:
+    case .get, .set, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate:
       facts.mark(owner, .isComputed)
     case .willSet, .didSet, .`init`: break
     default:

@@ -179,6 +179,9 @@ extension Parser {
     top.position = UInt16(clamping: count)
   }
 
+  /// How deep tuples of names may nest before the rest of one is skipped.
+  private static let deepestTuple = 1_024
+
   /// Reads the names of a tuple pattern and opens a variable for each.
   ///
   /// - Returns: Whether no tuple stands in the tuple.
@@ -188,6 +191,10 @@ extension Parser {
     var isFlat = true
     repeat {
       switch kind {
+      case .leftParen where tuples.count > Self.deepestTuple:
+        doubt(.nestedTooDeep, at: lexer.token.start)
+        skipBalanced()
+        continue
       case .leftParen:
         if !tuples.isEmpty { isFlat = false }
         tuples.append(frame(.tuple))

@@ -210,17 +210,12 @@ extension Parser {
   /// forgotten.
   private mutating func endsParameters() -> Bool {
     guard beginsStatement() else { return false }
-    switch keyword {
-    case .for, .while, .case, .default, .return, .throw, .guard, .import, .defer, .class, .enum,
-      .struct, .protocol, .extension, .open, .final, .override, .func, .public, .private,
-      .internal, .static:
-      // `for key: String`: a label and a name.
-      let mark = lexer.look()
-      defer { lexer.goBack(to: mark) }
-      lexer.advance()
-      return !(kind == .identifier && lexer.isFollowedByColon())
-    default: return true
-    }
+    if at(.let) || at(.var) { return true }
+    // `for key: String`: a label and a name.
+    let mark = lexer.look()
+    defer { lexer.goBack(to: mark) }
+    lexer.advance()
+    return !(kind == .identifier && lexer.isFollowedByColon())
   }
 
   private mutating func parameter(isPayload: Bool) {

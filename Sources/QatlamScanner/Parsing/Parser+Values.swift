@@ -101,7 +101,8 @@ extension Parser {
 
   private mutating func noteArgument() {
     let value = valueCode()
-    guard value != ValueCode.unknown || top.label != 0 else { return }
+    guard value != ValueCode.unknown || top.label != 0, top.position < ArgumentFact.firstGeneric
+    else { return }
     facts.arguments.append(
       RawArgument(
         chain: top.contextIndex,

@@ -8,6 +8,7 @@ struct FactsAudit {
   /// The promises that are broken, in words.
   var faults: [String] {
     declarationFaults + nestingFaults + chainFaults + labelFaults + typeFaults + textFaults
+      + ExpressionsAudit(facts: facts).faults
   }
 
   /// Whether the tree of parents is the one that the ends of the subtrees tell.

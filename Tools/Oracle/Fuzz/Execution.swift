@@ -30,6 +30,7 @@ struct Execution: ~Copyable {
     one.declarations == other.declarations && one.chains == other.chains
       && one.components == other.components && one.types == other.types
       && one.contexts == other.contexts && one.arguments == other.arguments
+      && one.expressions == other.expressions && one.requirements == other.requirements
       && one.imports == other.imports && one.comments == other.comments
       && one.partialReads == other.partialReads && one.lineStarts == other.lineStarts
   }

@@ -24,6 +24,10 @@ struct Pattern {
     + pieces.map { Pattern(before: "func f() { g(", piece: $0) }
     + pieces.map { Pattern(before: "func f() { ", piece: $0) }
     + pieces.map { Pattern(before: "let x: ", piece: $0) }
+    + pieces.map { Pattern(before: "let (", piece: $0) }
+    + pieces.map { Pattern(before: "func f() { if let (", piece: $0) }
+    + pieces.map { Pattern(before: "let x = { return [", piece: $0) }
+    + pieces.map { Pattern(before: "func f<T>() where ", piece: $0) }
     + pieces.map { Pattern(before: "switch a { case .b: let c: D = ", piece: $0) }
 
   private static let pieces = [
@@ -51,5 +55,7 @@ struct Pattern {
     "{[a]in ",
     "{(a:B)->C in ", "[a,", "[a:b,", "a??b", "a==.b ", "1 ", "1.0 ", "1.a", "x.0", "0x", "macro a ",
     "subscript", "get {", "@A{", "a::", "}{", ")(", "][", "))((", "a b", "if if ", "a(b,", ".a+",
+    "1,", "a:1,", "{$0},", "return ", "return a;", "A: B, ", "A == B, ", "(a, ", "a as B, ",
+    "a ?? ",
   ]
 }

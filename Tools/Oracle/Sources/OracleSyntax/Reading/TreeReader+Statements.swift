@@ -157,7 +157,10 @@ extension TreeReader {
     let variables = declarations[first...].filter { $0.kind == "var" && $0.parent === block }
     if let type = node.typeAnnotation?.type {
       let type = read(type, .typeAnnotation, in: inside)
-      variables.last?.type = type
+      // That of a tuple is no single name's.
+      if let variable = variables.last, !variable.flags.contains("patternBinding") {
+        variable.type = type
+      }
     }
     let value = read(node.sequence, at: nil, in: inside).value
     for variable in variables {
