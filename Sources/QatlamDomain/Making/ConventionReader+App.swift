@@ -1,5 +1,7 @@
 extension ConventionReader {
   /// The module that the app's sources belong to, as its tests import it; else by folders; else `fallback`.
+  ///
+  /// Empty where tests are built together with the sources, and where `fallback` cannot be a module's name.
   package func module(fallback: String) -> String {
     var imports = Votes<String>()
     let names = judge.index.codebase.names
@@ -14,7 +16,9 @@ extension ConventionReader {
       let parts = path.split(separator: "/")
       if parts.count > 2, parts[0] == "Sources" { folders.add(String(parts[1])) }
     }
-    return folders.winner ?? fallback
+    if let module = folders.winner { return module }
+    let hasTests = judge.kinds.exemptions.contains(.test)
+    return hasTests || !fallback.allSatisfy { $0.isLetter || $0.isNumber } ? "" : fallback
   }
 
   /// The folder under which all judged files stand; empty for the project's own.

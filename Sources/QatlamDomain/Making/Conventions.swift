@@ -26,7 +26,7 @@ package struct Conventions: Hashable, Sendable {
 
   /// The name of the blueprint.
   package var style: String
-  /// The module that the sources belong to, for tests' imports.
+  /// The module that the sources belong to, for tests' imports; empty where tests import none.
   package var module: String
   /// The pieces that this app's features have; a piece without a slot is not written.
   package var slots: [Piece: Slot]

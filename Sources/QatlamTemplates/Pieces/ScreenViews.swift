@@ -90,7 +90,7 @@ extension Screen {
   /// What a router moves.
   var routerPlace: SourceText {
     isTerminal
-      ? "private let close: () -> Void"
+      ? "private let leave: () -> Void"
       : """
       /// The view that others are shown over; weak, for the view owns the router.
       weak var viewController: UIViewController?
@@ -101,8 +101,8 @@ extension Screen {
     isTerminal
       ? """
       /// Leaves the screen by a function.
-      init(close: @escaping () -> Void) {
-        self.close = close
+      init(leave: @escaping () -> Void) {
+        self.leave = leave
       }
       """ : .none
   }
@@ -110,12 +110,12 @@ extension Screen {
   /// How a router moves back.
   var leaving: SourceText {
     isTerminal
-      ? "close()"
+      ? "leave()"
       : "viewController?.navigationController?.popViewController(animated: true)"
   }
 
   /// The expression of a router.
-  var newRouter: String { isTerminal ? "\(type(.router))(close: close)" : "\(type(.router))()" }
+  var newRouter: String { isTerminal ? "\(type(.router))(leave: leave)" : "\(type(.router))()" }
 
   /// How a router learns its view.
   var routerPlacing: SourceText { isTerminal ? .none : "router.viewController = viewController" }
@@ -129,7 +129,7 @@ extension Screen {
   /// What a factory is given: how to show, and how to leave.
   var factoryParameters: String {
     guard isTerminal else { return "" }
-    let close = has(.router) && has(.routerContract) ? ", close: @escaping () -> Void" : ""
-    return "show: @escaping (String) -> Void\(close)"
+    let leave = has(.router) && has(.routerContract) ? ", leave: @escaping () -> Void" : ""
+    return "show: @escaping (String) -> Void\(leave)"
   }
 }

@@ -55,10 +55,15 @@ struct TestText {
       path: slot.path.filled(name),
       types: [type],
       imports: imports
-        + [isXCTest ? "XCTest" : "Testing", "@testable import \(conventions.module)"],
+        + [isXCTest ? "XCTest" : "Testing"] + module,
       text: PieceText.text(SourceText(blocks.map(\.text).joined(separator: "\n\n"))),
       isTest: true
     )
+  }
+
+  /// Tests that are built together with the app's sources import no module of it.
+  private var module: [String] {
+    conventions.module.isEmpty ? [] : ["@testable import \(conventions.module)"]
   }
 
   private func test(_ test: Case) -> SourceText {
