@@ -1,7 +1,7 @@
 # Everything a newcomer types. `make` alone explains.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test test-all lint demo dist clean
+.PHONY: help setup test test-all lint demo dist bench clean
 
 help: ## Explain the commands.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 16
@@ -23,6 +23,9 @@ demo: setup ## Build the three systems and show each over a real server.
 
 dist: ## Build the one file that is shipped, dist/qatlam.
 	@Scripts/dist
+
+bench: ## Measure dist/qatlam by stage; TREE=FOLDER STYLE=viper JSON=FILE as you like.
+	@Scripts/bench
 
 clean: ## Remove what was built.
 	@find . -type d -name .build -prune -exec rm -rf {} +

@@ -11,11 +11,13 @@ enum OptionError: Error, Hashable {
            oracle references [--no-build] [--misses] [--phantoms] [--sample N] [--seed N]
              [--classes N] [--qatlam BINARY] PACKAGE...
            oracle mutate [--count N] [--seed N] FOLDER TARGET
+           oracle parse [--threads N] FOLDER...
 
     `facts` compares what `qatlam dump facts` says about the Swift files of each PATH with what the
     toolchain's SwiftSyntax says. `references` builds each PACKAGE and compares what `qatlam dump
     references` says about it with the compiler's index. `mutate` writes changed copies of a
     folder's files to TARGET.
+    `parse` parses and visits every file with SwiftSyntax, and says how long that took.
 
       --summary         print counts only
       --allow N         let N files differ (default: none)
@@ -28,6 +30,7 @@ enum OptionError: Error, Hashable {
       --classes N       count the classes of differences, with N examples each
       --count N         how many copies to write (default: 400)
       --seed N          other seeds make other changes (default: 1)
+      --threads N       how many files are parsed at a time (default: 2)
     """
 
   /// What to tell the user.

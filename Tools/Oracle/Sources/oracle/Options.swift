@@ -7,11 +7,13 @@ struct Options {
     case facts
     case mutate
     case references
+    case parse
   }
 
   private(set) var command = Command.facts
   private(set) var count = 400
   private(set) var seed: UInt64 = 1
+  private(set) var threads = 2
   private(set) var allowed = 0
   private(set) var isSummary = false
   private(set) var skipsBuild = false
@@ -35,6 +37,7 @@ struct Options {
       case "--explained": explained = try Self.value(of: word, from: &rest)
       case "--count": count = try Self.number(of: word, from: &rest)
       case "--allow": allowed = try Self.number(of: word, from: &rest)
+      case "--threads": threads = try Self.number(of: word, from: &rest)
       case "--seed": seed = try Self.number(of: word, from: &rest)
       case "--no-build": skipsBuild = true
       case "--misses": listsMisses = true
