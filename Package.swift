@@ -21,6 +21,7 @@ let package = Package(
 
     // MARK: Ring 3 - Adapters
 
+    .systemLibrary(name: "CAllocator"),
     .systemLibrary(
       name: "CYAML",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
@@ -30,7 +31,10 @@ let package = Package(
     .target(name: "QatlamReports", dependencies: ["QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamScanner", dependencies: ["QatlamDomain", "QatlamUseCases"]),
     .target(name: "QatlamTemplates", dependencies: ["QatlamDomain", "QatlamUseCases"]),
-    .target(name: "QatlamWorkspace", dependencies: ["QatlamDomain", "QatlamUseCases"]),
+    .target(
+      name: "QatlamWorkspace",
+      dependencies: ["CAllocator", "QatlamDomain", "QatlamUseCases"]
+    ),
 
     // MARK: Ring 4 - Main
 

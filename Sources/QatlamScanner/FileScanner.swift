@@ -37,17 +37,25 @@ package struct FileScanner: ~Copyable {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
     // The caller vouches for the buffer; it is copied before anything else happens.
     unsafe parser.lexer.bytes.load(bytes)
-    return try scanLoaded(path: path)
+    return FileFacts(try scanLoaded(path: path))
   }
 
   /// Scans a file's contents given as an array.
   package mutating func scan(_ bytes: [UInt8], path: String) throws(SkipReason) -> FileFacts {
+    FileFacts(try draft(of: bytes, path: path))
+  }
+
+  /// Scans a file's contents into facts that can still be changed.
+  mutating func draft(
+    of bytes: [UInt8],
+    path: String
+  ) throws(SkipReason) -> FileFactsDraft {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
     parser.lexer.bytes.load(bytes)
     return try scanLoaded(path: path)
   }
 
-  private mutating func scanLoaded(path: String) throws(SkipReason) -> FileFacts {
+  private mutating func scanLoaded(path: String) throws(SkipReason) -> FileFactsDraft {
     try refuseWideText()
     let survey = TextSurvey(of: parser.lexer.bytes)
     guard !Self.isBinary(survey, count: parser.lexer.bytes.count) else { throw .binary }
@@ -129,7 +137,8 @@ package struct FileScanner: ~Copyable {
   }
 
   /// The notes as facts: by line, each reason once a line, in order.
-  private func partialReads(in facts: FileFacts) -> [PartialRead] {
+  private func partialReads(in facts: FileFactsDraft) -> [PartialRead] {
+    guard !parser.lexer.notes.doubts.isEmpty else { return [] }
     var reads: Set<PartialRead> = []
     for doubt in parser.lexer.notes.doubts {
       let offset = UInt32(truncatingIfNeeded: max(doubt.offset, 0))

@@ -1,5 +1,6 @@
 import QatlamDomain
 package import QatlamUseCases
+import Synchronization
 
 /// Scans all files of a listing, on all cores.
 ///
@@ -7,7 +8,9 @@ package import QatlamUseCases
 /// it is done with one. Afterwards the tables are merged and the facts renumbered.
 package struct ParallelScanner: SourceScanning {
   /// Bytes that make a batch; large enough that asking for one costs nothing.
-  private static let batchSize = 256 << 10
+  private static let batchSize = 64 << 10
+  /// What a file is taken for whose size nobody knows.
+  private static let usualSize = 4 << 10
 
   private let workerCount: Int
 
@@ -33,29 +36,63 @@ package struct ParallelScanner: SourceScanning {
       return harvests
     }
     let merging = NameMerging(harvests.map(\.names))
-    let files = await withTaskGroup(of: [FileFacts].self) { group in
+    let files = await withTaskGroup(of: [Numbered].self) { group in
       for (index, harvest) in harvests.enumerated() {
         let map = merging.maps[index]
-        group.addTask { harvest.files.map { $0.renumbered(by: map) } }
+        group.addTask { harvest.finished(by: map) }
       }
-      var files: [FileFacts] = []
-      for await part in group { files += part }
-      return files
+      var files = [FileFacts?](repeating: nil, count: listing.files.count)
+      for await part in group {
+        for file in part { files[file.number] = file.facts }
+      }
+      return files.compactMap(\.self)
     }
     return ScannedSources(
-      codebase: Codebase(
-        files: files.sorted { $0.path < $1.path },
-        names: merging.table
-      ),
+      codebase: Codebase(files: Self.sorted(files), names: merging.table),
       skipped: harvests.flatMap(\.skipped).sorted()
     )
   }
 
+  /// A listing is sorted by bytes; only beyond ASCII may that be another order than that of texts.
+  private static func sorted(_ files: [FileFacts]) -> [FileFacts] {
+    let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path < $1.path }
+    return isSorted ? files : files.sorted { $0.path < $1.path }
+  }
+
+  /// The facts of the file at an index of the listing.
+  private struct Numbered: Sendable {
+    let number: Int
+    let facts: FileFacts
+  }
+
   /// What one worker brings home.
-  private struct Harvest: Sendable {
-    var files: [FileFacts] = []
-    var skipped: [Coverage.Gap] = []
-    var names: Interner.Snapshot
+  private final class Harvest: Sendable {
+    let skipped: [Coverage.Gap]
+    let names: Interner.Snapshot
+    private let drafts: Mutex<[(number: Int, facts: FileFactsDraft)]>
+
+    init(
+      drafts: [(number: Int, facts: FileFactsDraft)],
+      skipped: [Coverage.Gap],
+      names: Interner.Snapshot
+    ) {
+      self.drafts = Mutex(drafts)
+      self.skipped = skipped
+      self.names = names
+    }
+
+    /// Gives the drafts away, their names renumbered in place.
+    func finished(by map: [NameID]) -> [Numbered] {
+      var drafts = drafts.withLock { kept in
+        let taken = kept
+        kept = []
+        return taken
+      }
+      return drafts.indices.map { index in
+        drafts[index].facts.renumber(by: map)
+        return Numbered(number: drafts[index].number, facts: FileFacts(drafts[index].facts))
+      }
+    }
   }
 
   /// Splits a list of files into batches of about the same size.
@@ -65,7 +102,7 @@ package struct ParallelScanner: SourceScanning {
     var size = 0
     for (index, file) in files.enumerated() {
       // A file costs something even when it is empty.
-      size += max(file.size, 0) + 512
+      size += max(file.size ?? usualSize, 0) + 512
       if size >= batchSize {
         batches.append(start..<index + 1)
         start = index + 1
@@ -84,7 +121,7 @@ package struct ParallelScanner: SourceScanning {
     reading source: any SourceReading
   ) -> Harvest {
     var scanner = FileScanner()
-    var files: [FileFacts] = []
+    var drafts: [(number: Int, facts: FileFactsDraft)] = []
     var skipped: [Coverage.Gap] = []
     while let batch = queue.take() {
       for index in batches[batch] {
@@ -92,7 +129,7 @@ package struct ParallelScanner: SourceScanning {
         do throws(SourceFailure) {
           let bytes = try source.bytes(of: entry, in: listing)
           do throws(SkipReason) {
-            files.append(try scanner.scan(bytes, path: entry.path))
+            drafts.append((index, try scanner.draft(of: bytes, path: entry.path)))
           } catch {
             skipped.append(Coverage.Gap(file: entry.path, line: 0, reason: error.rawValue))
           }
@@ -101,7 +138,7 @@ package struct ParallelScanner: SourceScanning {
         }
       }
     }
-    return Harvest(files: files, skipped: skipped, names: scanner.finish())
+    return Harvest(drafts: drafts, skipped: skipped, names: scanner.finish())
   }
 
   private static func reason(of failure: SourceFailure) -> String {

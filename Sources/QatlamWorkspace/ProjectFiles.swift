@@ -58,7 +58,7 @@ package struct ProjectFiles: FileFinding {
 
   package func names(in folder: String) -> [String] {
     guard !folder.utf8.contains(0) else { return [] }
-    let contents = try? SystemCalls.contents(of: Array(folder.utf8), describing: [])
+    let contents = try? SystemCalls.contents(of: Array(folder.utf8))
     return (contents?.entries ?? []).map { String(decoding: $0.name, as: UTF8.self) }.sorted()
   }
 

@@ -53,7 +53,7 @@ package struct SourceTree: SourceReading {
     do throws(SystemFailure) {
       let path = entry.rawPath ?? Array(entry.path.utf8)
       return try SystemCalls.bytes(
-        of: Array(listing.root.utf8) + [UInt8(ascii: "/")] + path,
+        of: Array("\(listing.root)/".utf8) + path,
         limit: Self.limit
       )
     } catch {
@@ -75,9 +75,7 @@ package struct SourceTree: SourceReading {
     guard !walk.found.isEmpty || walk.skipped.contains(where: \.isSwiftFile) else {
       throw .noSwiftFiles(path: path)
     }
-    let files = walk.found
-      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
-      .map { SourceEntry(bytes: $0.path, size: $0.size) }
+    let files = Self.sorted(walk.found.map { SourceEntry(bytes: $0.path, size: $0.size) })
     return SourceListing(
       root: root,
       files: files,
@@ -87,6 +85,17 @@ package struct SourceTree: SourceReading {
       manifests: walk.manifests.sorted(),
       resources: walk.resources.map { String(decoding: $0, as: UTF8.self) }.sorted()
     )
+  }
+
+  /// Sorts by bytes, which for ASCII is the order of texts.
+  private static func sorted(_ files: [SourceEntry]) -> [SourceEntry] {
+    if files.allSatisfy({ $0.rawPath == nil && $0.path.utf8.allSatisfy { $0 < 0x80 } }) {
+      return files.sorted { $0.path < $1.path }
+    }
+    func bytes(_ entry: SourceEntry) -> [UInt8] { entry.rawPath ?? Array(entry.path.utf8) }
+    return files.map { (entry: $0, bytes: bytes($0)) }
+      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      .map(\.entry)
   }
 
   private func file(
@@ -121,7 +130,7 @@ package struct SourceTree: SourceReading {
 
 extension SourceEntry {
   /// Creates an entry of a path that need not be UTF-8.
-  fileprivate init(bytes: [UInt8], size: Int) {
+  fileprivate init(bytes: [UInt8], size: Int?) {
     if let path = String(validating: bytes, as: UTF8.self) {
       self.init(path: path, size: size)
     } else {

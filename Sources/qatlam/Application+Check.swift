@@ -9,10 +9,17 @@ extension Application {
   ///
   /// Reports for files are written together, and before anything is printed.
   func check(_ arguments: CheckArguments) async throws -> ExitStatus {
-    let checkArchitecture = CheckArchitecture(readProject, findBaseline, changes)
+    let stopwatch = arguments.tellsTimings ? Stopwatch() : nil
+    let checkArchitecture = CheckArchitecture(
+      readProject(timedBy: stopwatch),
+      findBaseline,
+      changes,
+      stopwatch: stopwatch
+    )
     let report = try await Progress(terminal: terminal).shown("reading the sources") {
       try await checkArchitecture(arguments.request)
     }
+    let begin = ContinuousClock.now
     var files = StagedFiles()
     for output in arguments.outputs {
       guard let file = output.file else { continue }
@@ -26,6 +33,10 @@ extension Application {
         try bytes(of: report, as: output.format, usesColor: usesColor),
         to: .output
       )
+    }
+    if let stopwatch {
+      stopwatch.add(.report, since: begin)
+      try terminal.write(Array(TimingsText.text(of: stopwatch).utf8), to: .error)
     }
     guard report.coverage.files > 0 else {
       return complain("no file could be read, so nothing was judged", .failed)

@@ -81,13 +81,19 @@ struct Application: Sendable {
   }
 
   /// Reads projects with their settings.
-  var readProject: ReadProject {
+  var readProject: ReadProject { readProject(timedBy: nil) }
+
+  /// Reads projects with their settings, and tells a stopwatch how long that takes.
+  func readProject(timedBy stopwatch: (any StageTiming)?) -> ReadProject {
     ReadProject(
       blueprints: blueprints,
-      source: source,
+      source: stopwatch.map {
+        TimedReading(source, workerCount: CurrentProcess.processorCount, $0)
+      } ?? source,
       scanner: scanner,
       findProject: FindProject(files: files, configurations: configurations),
-      readMembership: readMembership
+      readMembership: readMembership,
+      stopwatch: stopwatch
     )
   }
 

@@ -9,6 +9,7 @@ import QatlamWorkspace
 enum Main {
   /// Runs the command line and ends the process with its status.
   static func main() async {
+    CurrentProcess.beginShortLife()
     let application = Application(
       blueprints: BuiltInBlueprints(),
       source: SourceTree(),

@@ -22,4 +22,18 @@ struct FormatTests {
     let sarif = try qatlam(check + ["sarif"], in: folder.path)
     #expect(sarif.output.contains(#""region":{"startColumn":41,"startLine":1}"#))
   }
+
+  @Test func `of a report stay the same where the stages' times are told beside it`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("Domain/Entities/Cart.swift", "struct Cart {}\n")
+    let qatlam = try Qatlam()
+    let check = ["check", ".", "--style", "clean"]
+    let plain = try qatlam(check, in: folder.path)
+    let timed = try qatlam(check + ["--timings"], in: folder.path)
+    #expect(timed.output == plain.output)
+    #expect(
+      timed.errors.split(separator: "\n").map { $0.prefix { $0 != "." }.split(separator: " ")[1] }
+        == ["discover", "read", "scan", "index", "resolve", "classify", "judge", "report"]
+    )
+  }
 }

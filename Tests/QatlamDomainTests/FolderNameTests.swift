@@ -8,10 +8,10 @@ import Testing
 struct FolderNameTests {
   private func layers(_ paths: [String], style: String = "clean") throws -> [String?] {
     let blueprint = try #require(try BuiltInBlueprints().blueprint(named: style))
-    var names = paths.map(PathNames.init)
+    var names = SourcePaths(paths)
     _ = FolderVocabulary(of: blueprint).correct(&names)
     let finder = LayerFinder(layers: blueprint.layers, paths: names)
-    return names.map(finder.layer(of:))
+    return names.files.map(finder.layer(of:))
   }
 
   /// As they stand in public repositories.
@@ -32,7 +32,7 @@ struct FolderNameTests {
     meaning: String?
   ) throws {
     let blueprint = try #require(try BuiltInBlueprints().blueprint(named: "clean"))
-    var paths = [PathNames("\(folder)/A.swift")]
+    var paths = SourcePaths(["\(folder)/A.swift"])
     let readings = FolderVocabulary(of: blueprint).correct(&paths)
     #expect(readings == (meaning.map { [folder: $0] } ?? [:]))
   }

@@ -7,7 +7,7 @@ struct FactsDumpTests {
   private static let names = NameTable(strings: ["", "Foundation", "Store", "list", "Item", "load"])
 
   @Test func `has a line for each fact, with places and names`() {
-    var file = FileFacts(path: "A.swift")
+    var file = FileFactsDraft(path: "A.swift")
     file.lineStarts = [0, 20, 40]
     file.imports = [
       ImportFact(path: [1], kind: 0, offset: 7, isTestable: false, isConditional: true)
@@ -43,7 +43,8 @@ struct FactsDumpTests {
     file.partialReads = [PartialRead(line: 3, reason: .nulByte)]
 
     #expect(
-      String(decoding: FactsDump(names: Self.names).bytes(of: file), as: UTF8.self) == """
+      String(decoding: FactsDump(names: Self.names).bytes(of: FileFacts(file)), as: UTF8.self)
+        == """
         {"declarations":2,"fact":"file","file":"A.swift","generated":false,"imports":1,"lines":3,"references":2}
         {"column":8,"conditional":true,"fact":"import","file":"A.swift","line":1,"path":["Foundation"],"testable":false}
         {"column":1,"endLine":3,"fact":"declaration","file":"A.swift","flags":[],"id":0,"kind":"file","line":1,"name":"","parent":-1,"startLine":1}
@@ -58,14 +59,14 @@ struct FactsDumpTests {
   }
 
   @Test func `survives facts that lead nowhere`() {
-    var file = FileFacts(path: "A.swift")
+    var file = FileFactsDraft(path: "A.swift")
     file.types = [TypeNode(kind: .array, chain: 9, firstChild: 0, nextSibling: 7)]
     file.chains = [
       ChainFact(role: .macro, base: .name, count: 9, scope: 0, first: 7, context: 5)
     ]
     file.contexts = [ContextFact(kind: .element, index: 0, component: 0, position: 0, label: 0)]
     file.declarations = [declaration(.function, name: 3, offset: 0, type: 0, value: -1, context: 0)]
-    let lines = FactsDump(names: Self.names).bytes(of: file).split(separator: 0x0A)
+    let lines = FactsDump(names: Self.names).bytes(of: FileFacts(file)).split(separator: 0x0A)
     #expect(lines.count == 3)
   }
 

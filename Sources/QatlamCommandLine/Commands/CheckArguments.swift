@@ -33,6 +33,8 @@ package struct CheckArguments: Hashable, Sendable {
   package let isStrict: Bool
   /// When text on standard output is coloured.
   package let color: ColorChoice
+  /// Whether the time of each stage is told.
+  package let tellsTimings: Bool
 
   /// Reads the arguments of the command.
   init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
@@ -45,6 +47,7 @@ package struct CheckArguments: Hashable, Sendable {
     outputs = try Self.outputs(read.all("format"))
     isStrict = read.has("strict")
     color = try read.choice("color", default: .auto)
+    tellsTimings = read.has("timings")
   }
 
   private static func rules(_ text: String) throws(UsageFault) -> CheckRequest.RuleSelection {

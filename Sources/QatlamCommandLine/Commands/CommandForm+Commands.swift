@@ -63,6 +63,7 @@ extension CommandForm {
       CommandOption(switch: "strict", "let warnings count for the exit status"),
       exclude,
       CommandOption("color", "WHEN", "auto (the default), always or never"),
+      CommandOption(switch: "timings", "say on standard error how long each stage took"),
     ],
     notes: [
       "PATH is a folder or one Swift file; without it the current folder is read.",

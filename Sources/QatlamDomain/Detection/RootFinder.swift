@@ -5,6 +5,8 @@
 package struct RootFinder: Sendable {
   /// For each file, the folder of its app; empty for what stands outside every one, or where there is only one.
   package let rootOfFile: [String]
+  /// Whether everything belongs together.
+  package let hasOneRoot: Bool
 
   private static let entryAttributes: Set<String> = [
     "main", "UIApplicationMain", "NSApplicationMain",
@@ -21,48 +23,47 @@ package struct RootFinder: Sendable {
     projects: [String],
     workspaces: [String]
   ) {
+    let paths = codebase.paths
     var folders = Set(projects)
     var joined = Set(workspaces)
-    for file in codebase.files {
-      let (folder, name) = Self.split(file.path)
-      if Self.manifests.contains(name) { folders.insert(folder) }
-      if name == "Workspace.swift" { joined.insert(folder) }
+    for path in paths.files {
+      let name = path.fileName
+      if Self.manifests.contains(where: { name == $0 }) { folders.insert(path.home.path) }
+      if name == "Workspace.swift" { joined.insert(path.home.path) }
     }
     folders.formUnion(joined)
+    let attributes = Set(Self.entryAttributes.compactMap(codebase.names.id(of:)))
     var apps: Set<String> = []
     for (index, file) in codebase.files.enumerated() where kinds.exemptions[index] == nil {
-      guard Self.isEntry(file, codebase.names) else { continue }
-      guard let project = Self.nearest(to: file.path, among: folders) else { continue }
+      let path = paths.files[index]
+      guard path.fileName == "main.swift" || Self.isEntry(file, attributes) else { continue }
+      guard let project = Self.nearest(to: path.home, among: folders) else { continue }
       apps.insert(Self.outermost(around: project, among: joined) ?? project)
     }
+    hasOneRoot = apps.count < 2
     guard apps.count > 1 else {
-      rootOfFile = codebase.files.map { _ in "" }
+      rootOfFile = [String](repeating: "", count: codebase.files.count)
       return
     }
-    rootOfFile = codebase.files.map { Self.nearest(to: $0.path, among: apps) ?? "" }
+    let rootOfFolder = paths.folders.map { Self.nearest(to: $0, among: apps) ?? "" }
+    rootOfFile = paths.files.map { rootOfFolder[$0.home.number] }
   }
 
-  private static func isEntry(_ file: FileFacts, _ names: NameTable) -> Bool {
-    if split(file.path).name == "main.swift" { return true }
-    return file.chains.contains { chain in
-      chain.role == .attribute
-        && entryAttributes.contains(names[file.components[Int(chain.first)].name])
+  private static func isEntry(_ file: FileFacts, _ attributes: Set<NameID>) -> Bool {
+    guard !attributes.isEmpty else { return false }
+    return file.outline.attributes.contains { index in
+      attributes.contains(file.components[Int(file.chains[Int(index)].first)].name)
     }
   }
 
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
-    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
-
-  /// The innermost of some folders that holds a path.
-  private static func nearest(to path: String, among folders: Set<String>) -> String? {
-    var folder = split(path).folder
-    while true {
-      if folders.contains(folder) { return folder }
-      guard !folder.isEmpty else { return nil }
-      folder = split(folder).folder
+  /// The innermost of some folders that is a folder or holds it.
+  private static func nearest(to folder: SourceFolder, among folders: Set<String>) -> String? {
+    var place: SourceFolder? = folder
+    while let next = place {
+      if folders.contains(next.path) { return next.path }
+      place = next.parent
     }
+    return nil
   }
 
   /// The outermost of some folders that holds a folder, or is it.
@@ -72,7 +73,7 @@ package struct RootFinder: Sendable {
     while true {
       if folders.contains(place) { found = place }
       guard !place.isEmpty else { return found }
-      place = split(place).folder
+      place = place.lastIndex(of: "/").map { String(place[..<$0]) } ?? ""
     }
   }
 }

@@ -50,12 +50,13 @@ package struct StyleSurveyor: Sendable {
   /// Returns what was seen in the files that are judged.
   package func survey() -> StyleSurvey {
     var survey = StyleSurvey()
+    var all = index.codebase.paths
+    _ = Self.vocabulary.correct(&all)
     var paths: [PathNames] = []
     for file in kinds.exemptions.indices where kinds.exemptions[file] == nil {
-      paths.append(PathNames(index.codebase.files[file].path))
+      paths.append(all.files[file])
       look(at: file, into: &survey)
     }
-    _ = Self.vocabulary.correct(&paths)
     survey.layered = layered(paths)
     survey.dataFiles = paths.count { path in
       path.normalised.contains { Self.data.contains($0) || Self.dataWork.contains($0) }

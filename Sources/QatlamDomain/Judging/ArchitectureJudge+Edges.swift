@@ -1,12 +1,14 @@
 extension ArchitectureJudge {
   /// Returns references along edges that the blueprint does not allow: one for each line and target.
   func edgeFindings(in file: Int) -> [Finding] {
-    let exempt = previews(in: file) + setUps(in: file)
+    var knownExempt: [Range<Int32>]?
     var seen: Set<Seen> = []
     var found: [Finding] = []
     for reference in references[file].references {
       guard let crossing = crossing(reference, in: file), !isLeak(crossing, reference, in: file)
       else { continue }
+      let exempt = knownExempt ?? previews(in: file) + setUps(in: file)
+      knownExempt = exempt
       if exempt.contains(where: { $0.contains(reference.scope) }) { continue }
       let place = place(reference.offset, in: file)
       let key = Seen(line: place.line, target: subject(of: reference.target), rule: crossing.rule)
@@ -31,6 +33,7 @@ extension ArchitectureJudge {
 
   /// Returns the functions by which a part puts its own scene together.
   func setUps(in file: Int) -> [Range<Int32>] {
+    guard !blueprint.setUps.isEmpty else { return [] }
     let declarations = index.codebase.files[file].declarations
     var made: [Int32: Set<Int16>] = [:]
     for reference in references[file].references where reference.kind == .construction {

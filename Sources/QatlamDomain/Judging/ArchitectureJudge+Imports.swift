@@ -3,7 +3,6 @@ extension ArchitectureJudge {
   func importFindings(in file: Int) -> [Finding] {
     var found: [Finding] = []
     let facts = index.codebase.files[file]
-    let usedKinds = libraryKinds(in: file)
     var seen: Set<String> = []
     let judged = judgedPolicy(in: file)
     var foundKinds: Set<ModuleKind> = []
@@ -18,7 +17,7 @@ extension ArchitectureJudge {
       let place = place(line.offset, in: file)
       guard seen.insert("\(place.line) \(module)").inserted else { continue }
       foundKinds.insert(kind)
-      let isUnused = policy.softensUnusedUI && kind == .ui && !usedKinds.contains(.ui)
+      let isUnused = policy.softensUnusedUI && kind == .ui && !uses(.ui, in: file)
       found.append(
         Finding(
           rule: .import,
@@ -53,11 +52,10 @@ extension ArchitectureJudge {
     return nil
   }
 
-  private func libraryKinds(in file: Int) -> Set<ModuleKind> {
-    Set(
-      references[file].libraryUses.lazy
-        .compactMap { modules.types[index.codebase.names[$0.name]] }
-    )
+  private func uses(_ kind: ModuleKind, in file: Int) -> Bool {
+    references[file].libraryUses.contains { use in
+      toldTypes.contains(use.name) && modules.types[index.codebase.names[use.name]] == kind
+    }
   }
 
   /// Uses of SDK types that need no import of their kind, such as `URLSession` with Foundation alone.
@@ -65,7 +63,7 @@ extension ArchitectureJudge {
     var found: [Finding] = []
     var seen: Set<String> = []
     let previews = previews(in: file)
-    for use in references[file].libraryUses {
+    for use in references[file].libraryUses where toldTypes.contains(use.name) {
       let name = index.codebase.names[use.name]
       guard let kind = modules.types[name], !foundKinds.contains(kind) else { continue }
       guard let part = part(of: use.scope, in: file),

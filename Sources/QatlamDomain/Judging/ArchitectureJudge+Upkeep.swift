@@ -6,7 +6,7 @@ extension ArchitectureJudge {
       return finding(
         .unlayered,
         at: path,
-        target: paths[file].fileName,
+        target: String(paths[file].fileName),
         evidence: .unlayeredFile,
         remedy: "Move it into a layer's folder, or give its folder a layer in qatlam.yml."
       )

@@ -7,6 +7,9 @@ package struct ArchitectureJudge: Sendable {
   let references: [FileReferences]
   /// For each file, the part of each declaration, or -1.
   let parts: [[Int16]]
+  /// For each file, the parts that its declarations have, each once.
+  let partsInFile: [[Int16]]
+  private let previewsOfFile: [[Range<Int32>]]
   /// For each file, the feature or scene it belongs to, as an index into `features`, or -1.
   let featureOfFile: [Int32]
   /// Folders whose names were taken for others, with those.
@@ -23,6 +26,8 @@ package struct ArchitectureJudge: Sendable {
   private let implementersOfProtocol: [TypeID: [TypeID]]
   /// Names of the codebase's own modules: by manifest, else folders that are no library's name.
   let ownModules: Set<String>
+  /// SDK types that tell the kind of their module.
+  let toldTypes: NameSet
 
   /// Finds the part of every declaration.
   ///
@@ -33,6 +38,31 @@ package struct ArchitectureJudge: Sendable {
     index: SymbolIndex,
     kinds: SourceKinds,
     references: [FileReferences]
+  ) {
+    let placer = FilePlacer(blueprint: blueprint, index: index, references: references)
+    self.init(
+      blueprint: blueprint,
+      modules: modules,
+      index: index,
+      kinds: kinds,
+      references: references,
+      placer: placer,
+      placings: index.codebase.files.indices.map(placer.placing)
+    )
+  }
+
+  /// Creates a judge of files whose declarations have been placed.
+  ///
+  /// `kinds`, `references` and `placings` hold one entry for each file, by the file's index; the placings are
+  /// those of `placer`.
+  package init(
+    blueprint: Blueprint,
+    modules: ModuleTable,
+    index: SymbolIndex,
+    kinds: SourceKinds,
+    references: [FileReferences],
+    placer: FilePlacer,
+    placings: [FilePlacing]
   ) {
     self.blueprint = blueprint
     self.modules = modules
@@ -47,19 +77,19 @@ package struct ArchitectureJudge: Sendable {
       }
     }
     implementersOfProtocol = implementers
-    let finder = PartFinder(blueprint: blueprint, index: index)
-    var ids: [String: Int32] = [:]
+    let finder = placer.finder
+    var ids = [Int32](repeating: -1, count: finder.paths.folders.count)
     var features: [String] = []
     featureOfFile = finder.featureOfFile.map { feature in
       guard let feature else { return -1 }
-      if let id = ids[feature] { return id }
-      let id = Int32(features.count)
-      features.append(feature)
-      ids[feature] = id
-      return id
+      if ids[feature.number] < 0 {
+        ids[feature.number] = Int32(features.count)
+        features.append(feature.path)
+      }
+      return ids[feature.number]
     }
     self.features = features
-    paths = finder.paths
+    paths = finder.paths.files
     folderReadings = finder.folderReadings
     layerOfFile = finder.layerOfFile
     allowed = blueprint.parts.flatMap { source in
@@ -68,12 +98,18 @@ package struct ArchitectureJudge: Sendable {
           || blueprint.edge(from: source.name, to: target.name) != nil
       }
     }
-    parts = index.codebase.files.indices.map { finder.parts(of: $0, references: references[$0]) }
-    let folders = Set(finder.paths.flatMap(\.folders).map(String.init))
+    parts = placings.map(\.parts)
+    partsInFile = placings.map(\.present)
+    previewsOfFile = placings.map(\.previews)
+    toldTypes = NameSet(modules.types.keys, in: index.codebase.names)
+    let folders = Set(finder.paths.folders.compactMap { $0.names.last.map(String.init) })
     ownModules = Set(
       index.moduleNames.compactMap { $0.split(separator: "/").last.map(String.init) }
     ).union(folders.filter { modules.modules[$0] == nil })
   }
+
+  /// How many files there are, for cutting the work on them into pieces.
+  package var fileCount: Int { references.count }
 
   /// Returns the breaks of `dependency`, `feature-border` and `import` in a file, suppressed ones too, sorted.
   package func findings(in file: Int) -> [Finding] {
@@ -105,24 +141,7 @@ package struct ArchitectureJudge: Sendable {
   }
 
   /// Returns the ranges of declarations that are previews, which are not judged.
-  func previews(in file: Int) -> [Range<Int32>] {
-    let facts = index.codebase.files[file]
-    var found: [Range<Int32>] = []
-    for (position, declaration) in facts.declarations.enumerated()
-    where declaration.kind == .macroExpansion {
-      if index.codebase.names[declaration.name] == "Preview" {
-        found.append(Int32(position)..<declaration.subtreeEnd)
-      }
-    }
-    for chain in facts.chains where chain.role == .inheritance {
-      let component = facts.components[Int(chain.first) + Int(chain.count) - 1]
-      let name = index.codebase.names[component.name]
-      if name == "PreviewProvider" || name == "LibraryContentProvider" {
-        found.append(chain.scope..<facts.declarations[Int(chain.scope)].subtreeEnd)
-      }
-    }
-    return found
-  }
+  func previews(in file: Int) -> [Range<Int32>] { previewsOfFile[file] }
 
   func place(_ offset: UInt32, in file: Int) -> Place {
     let facts = index.codebase.files[file]

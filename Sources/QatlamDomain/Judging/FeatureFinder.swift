@@ -5,64 +5,53 @@ struct FeatureFinder {
     "common", "shared", "core", "base", "helpers", "utils", "utilities", "extensions", "components",
   ]
 
-  private let roots: Set<String>
-  private let inner: Set<String>
-  /// Whether scenes are told by the roles they hold.
-  private let needsRoles: Bool
-  /// Folders that are scenes because of the roles they hold, by path.
-  private let scenes: Set<String>
-  /// Folders that hold a scene role somewhere inside, by path.
-  private let inhabited: Set<String>
-  /// Folders that hold a scene somewhere inside, by path.
-  private let groups: Set<String>
+  /// For each folder, the feature or scene that it belongs to.
+  private let features: [SourceFolder?]
 
-  init(blueprint: Blueprint, paths: [PathNames], roles: (Int) -> Set<String>) {
-    roots = Set(blueprint.featureFolders)
-    inner = Set(blueprint.featureInnerFolders)
-    needsRoles = !blueprint.sceneRoles.isEmpty
-    var rolesOfFolder: [String: Set<String>] = [:]
-    var inhabited: Set<String> = []
-    var withContracts: Set<String> = []
+  init(blueprint: Blueprint, paths: SourcePaths, roles: (Int) -> Set<String>) {
+    let inner = Set(blueprint.featureInnerFolders)
+    let needsRoles = !blueprint.sceneRoles.isEmpty
+    let count = paths.folders.count
+    var rolesOfFolder = [Set<String>](repeating: [], count: count)
+    // Folders that hold a scene role somewhere inside.
+    var isInhabited = [Bool](repeating: false, count: count)
+    var hasContracts = [Bool](repeating: false, count: count)
     if needsRoles {
-      for (index, path) in paths.enumerated() {
-        if Self.holdsContracts(path, blueprint) {
-          withContracts.insert(Self.home(of: path, inner: inner))
-        }
+      for (index, path) in paths.files.enumerated() {
+        let home = Self.home(of: path.home, inner: inner)
+        if Self.holdsContracts(path, blueprint) { hasContracts[home] = true }
         let found = roles(index)
         guard !found.isEmpty else { continue }
-        let home = Self.home(of: path, inner: inner)
-        rolesOfFolder[home, default: []].formUnion(found)
+        rolesOfFolder[home].formUnion(found)
         guard !found.isDisjoint(with: blueprint.sceneRoles) else { continue }
-        inhabited.formUnion(Self.prefixes(of: path))
+        for folder in path.home.lineage { isInhabited[folder] = true }
       }
     }
-    let scenes = rolesOfFolder.filter { folder, roles in
-      !folder.isEmpty && roles.count > 1 && !roles.isDisjoint(with: blueprint.sceneRoles)
-        && (!roles.isDisjoint(with: blueprint.sceneFaces) || withContracts.contains(folder))
-        && !Self.isShared(folder, outside: blueprint.featureFolders)
+    // Folders that are scenes because of the roles they hold.
+    let isScene = paths.folders.map { folder in
+      let roles = rolesOfFolder[folder.number]
+      return folder.number > 0 && roles.count > 1 && !roles.isDisjoint(with: blueprint.sceneRoles)
+        && (!roles.isDisjoint(with: blueprint.sceneFaces) || hasContracts[folder.number])
+        && !Self.isShared(folder.path, outside: blueprint.featureFolders)
     }
-    self.scenes = Set(scenes.keys)
-    self.inhabited = inhabited
-    var groups: Set<String> = []
-    for scene in scenes.keys {
-      groups.formUnion(Self.prefixes(of: PathNames(scene + "/x")).dropLast())
+    // Folders that hold a scene somewhere inside.
+    var isGroup = [Bool](repeating: false, count: count)
+    for folder in paths.folders where isScene[folder.number] {
+      for outer in folder.lineage.dropLast() { isGroup[outer] = true }
     }
-    self.groups = groups
+    let roots = Set(blueprint.featureFolders)
+    features = paths.folders.map { folder in
+      if let scene = folder.lineage.last(where: { isScene[$0] }) { return paths.folders[scene] }
+      guard let root = folder.normalised.firstIndex(where: roots.contains),
+        root + 1 < folder.depth, !Self.sharedFolders.contains(folder.normalised[root + 1])
+      else { return nil }
+      let child = folder.lineage[root + 1]
+      return !needsRoles || isInhabited[child] && !isGroup[child] ? paths.folders[child] : nil
+    }
   }
 
-  /// Returns the path of the feature's folder, or `nil` for what stands in none.
-  func feature(of path: PathNames) -> String? {
-    let prefixes = Self.prefixes(of: path)
-    if let scene = prefixes.last(where: scenes.contains) { return scene }
-    for (depth, name) in path.normalised.enumerated() where roots.contains(name) {
-      guard depth + 1 < prefixes.count else { return nil }
-      let child = prefixes[depth + 1]
-      if Self.sharedFolders.contains(path.normalised[depth + 1]) { return nil }
-      guard needsRoles else { return child }
-      return inhabited.contains(child) && !groups.contains(child) ? child : nil
-    }
-    return nil
-  }
+  /// Returns the feature's folder, or `nil` for what stands in none; the path is one of those that the finder was made for.
+  func feature(of path: PathNames) -> SourceFolder? { features[path.home.number] }
 
   /// Whether a file is named as one that holds a scene's contracts.
   private static func holdsContracts(_ path: PathNames, _ blueprint: Blueprint) -> Bool {
@@ -76,19 +65,10 @@ struct FeatureFinder {
     return names.dropLast(2).allSatisfy { !featureFolders.contains($0) }
   }
 
-  /// The paths of the folders around a file, outermost first.
-  private static func prefixes(of path: PathNames) -> [String] {
-    var prefixes: [String] = []
-    for folder in path.folders {
-      prefixes.append((prefixes.last.map { $0 + "/" } ?? "") + folder)
-    }
-    return prefixes
-  }
-
-  /// The folder without the role folders at its end.
-  private static func home(of path: PathNames, inner: Set<String>) -> String {
-    var count = path.folders.count
-    while count > 1, inner.contains(path.normalised[count - 1]) { count -= 1 }
-    return path.folders.prefix(count).joined(separator: "/")
+  /// The number of the folder without the role folders at its end.
+  private static func home(of folder: SourceFolder, inner: Set<String>) -> Int {
+    var count = folder.depth
+    while count > 1, inner.contains(folder.normalised[count - 1]) { count -= 1 }
+    return count == 0 ? 0 : folder.lineage[count - 1]
   }
 }

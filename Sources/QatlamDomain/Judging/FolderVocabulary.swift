@@ -39,24 +39,18 @@ struct FolderVocabulary {
   /// Replaces misspelt names in paths by those that they stand for.
   ///
   /// - Returns: What was read as what: the folder as written, and the known name.
-  func correct(_ paths: inout [PathNames]) -> [String: String] {
+  func correct(_ paths: inout SourcePaths) -> [String: String] {
     var meanings: [String: String?] = [:]
     var readings: [String: String] = [:]
-    // Neighbours mostly stand in one folder.
-    var last: (names: [String], found: [(depth: Int, meaning: String)]) = ([], [])
-    for index in paths.indices {
-      if paths[index].normalised != last.names {
-        last = (paths[index].normalised, [])
-        for (depth, name) in last.names.enumerated() where !known.contains(name) {
-          let meaning = meanings[name] ?? self.meaning(of: name)
-          meanings[name] = meaning
-          guard let meaning else { continue }
-          readings[String(paths[index].folders[depth])] = meaning
-          last.found.append((depth, meaning))
-        }
-      }
-      for (depth, meaning) in last.found { paths[index].read(depth, as: meaning) }
+    for folder in paths.folders {
+      guard let name = folder.normalised.last, let written = folder.names.last,
+        !known.contains(name)
+      else { continue }
+      let meaning = meanings[name] ?? self.meaning(of: name)
+      meanings[name] = .some(meaning)
+      if let meaning { readings[String(written)] = meaning }
     }
+    if !readings.isEmpty { paths = paths.reading { name in (meanings[name] ?? nil) ?? name } }
     return readings
   }
 

@@ -6,21 +6,31 @@
 struct LayerFinder {
   private let layers: [LayerNames]
   private let strong: [String: Int]
-  private let weak: [String: Int]
-  private let faint: [String: Int]
   private let yielding: [String: Int]
-  /// Folders that are strong because of what they hold, by their path.
-  private let promoted: [String: Int]
+  private var weak: [String: Int]
+  /// For each folder, the layer that makes it strong because of what it holds.
+  private var promoted: [Int?]
   /// For each folder, the layers whose strong names are among its sub-folders.
-  private let layersInFolder: [String: Set<Int>]
+  private var strongInFolder: [Set<Int>]
   /// For each folder, the layers whose weak names are among its sub-folders.
-  private let weakInFolder: [String: Set<Int>]
-  /// Folders in a folder of a faint name that hold a file named as the faint layer's are.
-  private let provenFolders: Set<String>
+  private var weakInFolder: [Set<Int>]
   /// The layers that have a folder of a strong name somewhere.
-  private let rootedLayers: Set<Int>
+  private var rootedLayers: Set<Int> = []
+  /// What each folder says, by its number.
+  private var signs: [Signs] = []
 
-  init(layers: [LayerNames], paths: [PathNames]) {
+  /// What the names of a folder, and of those around it, say of the layer.
+  private struct Signs {
+    /// Decided by a strong name.
+    var decided: Int?
+    /// A layer that yields and is not left behind.
+    var behind: Int?
+    var weakest: Int?
+    /// The layer of a faint name above a folder in which something of that layer stands.
+    var faintest: Int?
+  }
+
+  init(layers: [LayerNames], paths: SourcePaths) {
     self.layers = layers
     var strong: [String: Int] = [:]
     var weak: [String: Int] = [:]
@@ -36,48 +46,37 @@ struct LayerFinder {
       }
     }
     self.strong = strong
-    self.faint = faint
-    self.yielding = yielding
-    var found: [String: Set<Int>] = [:]
-    var weakFound: [String: Set<Int>] = [:]
-    var proven: Set<String> = []
-    var promoted: [String: Int] = [:]
-    var seen: Set<String> = []
-    for path in paths {
-      var parent = ""
-      var above = ""
-      for (depth, name) in path.normalised.enumerated() {
-        let key = parent + "/" + path.folders[depth]
-        if seen.insert(key).inserted {
-          if let layer = strong[name] {
-            found[parent, default: []].insert(layer)
-          } else if let layer = weak[name] {
-            weakFound[parent, default: []].insert(layer)
-          } else if let layer = Self.layer(layers, ofSuffixed: name) {
-            weak[name] = layer
-          }
-          if depth > 0,
-            let layer = Self.layer(layers, of: path.normalised[depth - 1], holding: name)
-          {
-            promoted[parent] = layer
-            found[above, default: []].insert(layer)
-          }
-        }
-        if depth > 0, let layer = faint[path.normalised[depth - 1]],
-          layers[layer].fileSuffixes.contains(where: path.stem.hasSuffix)
-        {
-          proven.insert(key)
-        }
-        above = parent
-        parent = key
-      }
-    }
     self.weak = weak
-    self.promoted = promoted
-    provenFolders = proven
-    layersInFolder = found
-    weakInFolder = weakFound
-    rootedLayers = found.values.reduce(into: []) { $0.formUnion($1) }
+    self.yielding = yielding
+    promoted = Array(repeating: nil, count: paths.folders.count)
+    strongInFolder = Array(repeating: [], count: paths.folders.count)
+    weakInFolder = strongInFolder
+    for folder in paths.folders { enter(folder) }
+    rootedLayers = strongInFolder.reduce(into: []) { $0.formUnion($1) }
+    let proven = Self.provenLayers(of: faint, layers, among: paths)
+    signs = paths.folders.map { folder in
+      var signs = signs(of: folder)
+      signs.faintest = folder.lineage.lazy.compactMap { proven[$0] }.first
+      return signs
+    }
+  }
+
+  /// Takes down what a folder's name says of the folders around it; these come before it.
+  private mutating func enter(_ folder: SourceFolder) {
+    guard let parent = folder.parent, let name = folder.normalised.last else { return }
+    if let layer = strong[name] {
+      strongInFolder[parent.number].insert(layer)
+    } else if let layer = weak[name] {
+      weakInFolder[parent.number].insert(layer)
+    } else if let layer = Self.layer(layers, ofSuffixed: name) {
+      weak[name] = layer
+    }
+    if let above = parent.parent, let outer = parent.normalised.last,
+      let layer = Self.layer(layers, of: outer, holding: name)
+    {
+      promoted[parent.number] = layer
+      strongInFolder[above.number].insert(layer)
+    }
   }
 
   private static func layer(_ layers: [LayerNames], ofSuffixed name: String) -> Int? {
@@ -92,54 +91,69 @@ struct LayerFinder {
     layers.firstIndex { $0.strongIfHolding[name]?.contains(child) ?? false }
   }
 
-  /// Returns the name of a path's layer, or `nil`.
+  /// For each folder, the layer of a faint name that holds it, where a file inside is named as that layer's are.
+  private static func provenLayers(
+    of faint: [String: Int],
+    _ layers: [LayerNames],
+    among paths: SourcePaths
+  ) -> [Int?] {
+    let above = paths.folders.map { $0.parent?.normalised.last.flatMap { faint[$0] } }
+    var proven = [Int?](repeating: nil, count: paths.folders.count)
+    guard above.contains(where: { $0 != nil }) else { return proven }
+    for path in paths.files {
+      for folder in path.home.lineage where proven[folder] == nil {
+        guard let layer = above[folder],
+          layers[layer].fileSuffixes.contains(where: path.stem.hasSuffix)
+        else { continue }
+        proven[folder] = layer
+      }
+    }
+    return proven
+  }
+
+  private func signs(of folder: SourceFolder) -> Signs {
+    var signs = Signs()
+    var rooted: Int?
+    var anywhere: Int?
+    for (depth, name) in folder.normalised.enumerated() {
+      let parent = depth == 0 ? 0 : folder.lineage[depth - 1]
+      if let layer = strong[name] ?? promoted[folder.lineage[depth]] {
+        anywhere = layer
+        if strongInFolder[parent].count > 1 { rooted = layer }
+        signs.behind = nil
+      } else if let layer = weak[name] {
+        if let behind = signs.behind, layers[behind].hidesWeak { continue }
+        signs.weakest = home(of: layer, in: parent, inside: signs.weakest)
+        signs.behind = nil
+      } else if let layer = yielding[name],
+        signs.weakest == nil || !layers[layer].yieldsToWeak
+      {
+        signs.behind = layer
+      }
+    }
+    signs.decided = rooted ?? anywhere
+    return signs
+  }
+
+  /// Returns the name of a path's layer, or `nil`; the path is one of those that the finder was made for.
   func layer(of path: PathNames) -> String? {
     index(of: path).map { layers[$0].name }
   }
 
   private func index(of path: PathNames) -> Int? {
-    if let chosen = layers.firstIndex(where: { $0.globs.contains { $0.matches(path.bytes) } }) {
-      return chosen
+    if layers.contains(where: { !$0.globs.isEmpty }) {
+      let bytes = path.bytes
+      let chosen = layers.firstIndex { $0.globs.contains { $0.matches(bytes) } }
+      if let chosen { return chosen }
     }
-    var parent = ""
-    var rooted: Int?
-    var anywhere: Int?
-    var weakest: Int?
-    var behind: Int?
-    for (depth, name) in path.normalised.enumerated() {
-      defer { parent += "/" + path.folders[depth] }
-      if let layer = strong[name] ?? promotion(of: path.folders[depth], in: parent) {
-        anywhere = layer
-        let beside = layersInFolder[parent] ?? []
-        if beside.count > 1 { rooted = layer }
-        behind = nil
-      } else if let layer = weak[name] {
-        if let behind, layers[behind].hidesWeak { continue }
-        weakest = home(of: layer, in: parent, inside: weakest)
-        behind = nil
-      } else if let layer = yielding[name], weakest == nil || !layers[layer].yieldsToWeak {
-        behind = layer
-      }
-    }
-    if let decided = rooted ?? anywhere { return decided }
-    if let behind { return suffixed(path) ?? behind }
-    return weakest ?? suffixed(path) ?? fainted(path)
-  }
-
-  /// The layer of a faint name above a folder in which something of that layer stands.
-  private func fainted(_ path: PathNames) -> Int? {
-    var key = ""
-    for (depth, folder) in path.folders.enumerated() {
-      key += "/" + folder
-      if depth > 0, let layer = faint[path.normalised[depth - 1]], provenFolders.contains(key) {
-        return layer
-      }
-    }
-    return nil
+    let signs = signs[path.home.number]
+    if let decided = signs.decided { return decided }
+    if let behind = signs.behind { return suffixed(path) ?? behind }
+    return signs.weakest ?? suffixed(path) ?? signs.faintest
   }
 
   /// The layer that a weak name means in a folder, inside another layer's weak name or in none.
-  private func home(of layer: Int, in parent: String, inside outer: Int?) -> Int {
+  private func home(of layer: Int, in parent: Int, inside outer: Int?) -> Int {
     if let outer, outer != layer, layers[layer].staysInside.contains(layers[outer].name) {
       return outer
     }
@@ -147,14 +161,10 @@ struct LayerFinder {
   }
 
   /// Where a layer has its own home, its weak name beside another's alone belongs to that (`model` beside `view`).
-  private func neighbour(of layer: Int, in parent: String) -> Int? {
-    guard rootedLayers.contains(layer), let beside = weakInFolder[parent], beside.count == 2
-    else { return nil }
+  private func neighbour(of layer: Int, in parent: Int) -> Int? {
+    let beside = weakInFolder[parent]
+    guard rootedLayers.contains(layer), beside.count == 2 else { return nil }
     return beside.first { $0 != layer && !rootedLayers.contains($0) }
-  }
-
-  private func promotion(of folder: Substring, in parent: String) -> Int? {
-    promoted.isEmpty ? nil : promoted[parent + "/" + folder]
   }
 
   private func suffixed(_ path: PathNames) -> Int? {

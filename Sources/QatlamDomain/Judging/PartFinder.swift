@@ -2,28 +2,33 @@
 struct PartFinder {
   let blueprint: Blueprint
   let index: SymbolIndex
-  let paths: [PathNames]
+  let paths: SourcePaths
   /// Folders whose names were taken for others, with those.
   let folderReadings: [String: String]
   let layerOfFile: [String?]
-  let featureOfFile: [String?]
+  /// For each file, the folder of its feature or scene.
+  let featureOfFile: [SourceFolder?]
   /// For each protocol, the names of the types that conform to it.
   private let implementers: [TypeID: [String]]
+  /// For each placement, whether it speaks of types that are nested in others.
+  private let isNested: [Bool]
+  /// For each placement, the index of its part.
+  private let partOfPlacement: [Int16]
 
   init(blueprint: Blueprint, index: SymbolIndex) {
     self.blueprint = blueprint
     self.index = index
     let files = index.codebase.files
-    var paths = files.map { PathNames($0.path) }
+    var paths = index.codebase.paths
     folderReadings = FolderVocabulary(of: blueprint).correct(&paths)
     self.paths = paths
     let layers = LayerFinder(layers: blueprint.layers, paths: paths)
-    layerOfFile = paths.map(layers.layer(of:))
+    layerOfFile = paths.files.map(layers.layer(of:))
     let suffixes = Self.sceneSuffixes(of: blueprint)
     let features = FeatureFinder(blueprint: blueprint, paths: paths) { file in
       Self.roles(in: files[file], suffixes, index.codebase.names)
     }
-    featureOfFile = paths.map(features.feature(of:))
+    featureOfFile = paths.files.map(features.feature(of:))
     var implementers: [TypeID: [String]] = [:]
     for type in index.types where type.symbol != .none {
       guard !index.isTest[Int(type.symbol.file)] else { continue }
@@ -31,6 +36,10 @@ struct PartFinder {
       for supertype in type.supertypes { implementers[supertype, default: []].append(name) }
     }
     self.implementers = implementers
+    isNested = blueprint.placements.map(Self.isNested)
+    partOfPlacement = blueprint.placements.map {
+      blueprint.index(of: $0.part).map(Int16.init) ?? -1
+    }
   }
 
   /// The endings by which the parts of a scene are told, with their part.
@@ -72,7 +81,7 @@ struct PartFinder {
     let declarations = index.codebase.files[file].declarations
     var parts = [Int16](repeating: -1, count: declarations.count)
     guard !declarations.isEmpty else { return parts }
-    let clauses = Clauses(index.codebase.files[file], index.codebase.names)
+    let clauses = Clauses(index.codebase.files[file])
     for position in declarations.indices.dropFirst() {
       let declaration = declarations[position]
       let parent = Int(declaration.parent)
@@ -140,8 +149,8 @@ struct PartFinder {
     _ references: FileReferences,
     _ clauses: Clauses
   ) -> Int16 {
-    placement(position, declaration, file, inside: outer, references, clauses)
-      .flatMap { blueprint.index(of: $0.part).map(Int16.init) } ?? -1
+    placementIndex(position, declaration, file, inside: outer, references, clauses)
+      .map { partOfPlacement[$0] } ?? -1
   }
 
   /// The first placement that fits a declaration, inside a type of some part or in none (-1).
@@ -155,6 +164,18 @@ struct PartFinder {
     _ references: FileReferences,
     _ clauses: Clauses
   ) -> Placement? {
+    placementIndex(position, declaration, file, inside: outer, references, clauses)
+      .map { blueprint.placements[$0] }
+  }
+
+  private func placementIndex(
+    _ position: Int,
+    _ declaration: DeclarationFact,
+    _ file: Int,
+    inside outer: Int16,
+    _ references: FileReferences,
+    _ clauses: Clauses
+  ) -> Int? {
     let subject = Subject(
       file: file,
       position: Int32(position),
@@ -162,13 +183,15 @@ struct PartFinder {
       name: TypeName.stem(subjectName(position, declaration, file)),
       outer: outer < 0 ? nil : blueprint.parts[Int(outer)].name
     )
-    return blueprint.placements.first { placement in
-      isNested(placement) == (outer >= 0)
-        && placement.conditions.allSatisfy { holds($0, of: subject, references, clauses) }
+    return blueprint.placements.indices.first { place in
+      isNested[place] == (outer >= 0)
+        && blueprint.placements[place].conditions.allSatisfy {
+          holds($0, of: subject, references, clauses)
+        }
     }
   }
 
-  private func isNested(_ placement: Placement) -> Bool {
+  private static func isNested(_ placement: Placement) -> Bool {
     placement.conditions.contains { condition in
       if case .nestedIn = condition { true } else { false }
     }
@@ -201,20 +224,20 @@ struct PartFinder {
     switch condition {
     case .layer(let name): layerOfFile[subject.file] == name
     case .noLayer: layerOfFile[subject.file] == nil
-    case .path(let globs): globs.contains { $0.matches(paths[subject.file].bytes) }
-    case .folder(let names): paths[subject.file].normalised.contains(where: names.contains)
+    case .path(let globs): globs.contains { $0.matches(paths.files[subject.file].bytes) }
+    case .folder(let names): paths.files[subject.file].normalised.contains(where: names.contains)
     case .typeSuffix(let suffixes): hasSuffix(subject, suffixes)
     case .fileSuffix(let suffixes):
-      hasEnding(TypeName.stem(String(paths[subject.file].stem)), suffixes)
+      hasEnding(TypeName.stem(String(paths.files[subject.file].stem)), suffixes)
     case .kind(let kinds): kinds.contains(subject.declaration.kind)
     case .inFeature: featureOfFile[subject.file] != nil
     case .notInFeature: featureOfFile[subject.file] == nil
     case .inherits(let names):
-      clauses.inherited[subject.position].map { $0.contains(where: names.contains) } ?? false
+      clauses.inherits(subject.position, from: names, index.codebase.names)
     case .inheritsEnding(let endings):
-      clauses.inherited[subject.position].map { $0.contains { hasEnding($0, endings) } } ?? false
+      clauses.inherits(subject.position, index.codebase.names) { hasEnding($0, endings) }
     case .attribute(let names):
-      clauses.attributes[subject.position].map { $0.contains(where: names.contains) } ?? false
+      clauses.carries(subject.position, names, index.codebase.names)
     case .nests(let names): nests(subject, names)
     case .nestedIn(let parts): subject.outer.map(parts.contains) ?? false
     case .knowsLayer(let layers):
@@ -227,7 +250,7 @@ struct PartFinder {
           && hasEnding(index.codebase.names[index.declaration(reference.target).name], suffixes)
       }
     case .implementedBy(let suffixes): isImplemented(subject, by: suffixes)
-    case .isStart: paths[subject.file].stem == "main"
+    case .isStart: paths.files[subject.file].stem == "main"
     case .noType: !subject.declaration.kind.isNominal && subject.declaration.kind != .alias
     }
   }
@@ -252,7 +275,7 @@ struct PartFinder {
     let type = index.type(of: symbol)
     guard type >= 0, index.types[Int(type)].symbol != .none else { return false }
     let home = Int(index.types[Int(type)].symbol.file)
-    return featureOfFile[home] == featureOfFile[subject.file]
+    return featureOfFile[home]?.number == featureOfFile[subject.file]?.number
   }
 
   private func hasEnding(_ name: String, _ endings: [String]) -> Bool {

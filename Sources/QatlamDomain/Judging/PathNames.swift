@@ -1,37 +1,48 @@
 /// A file's path, taken apart for classification.
-struct PathNames: Hashable, Sendable {
-  /// The path's bytes, for globs.
-  let bytes: [UInt8]
-  /// The folders, outermost first, as written.
-  let folders: [Substring]
-  /// The folders, normalised: letters only, lower case.
-  private(set) var normalised: [String]
+struct PathNames: Sendable {
+  /// The path as it was given.
+  let path: String
+  /// The folder that holds the file.
+  let home: SourceFolder
   /// The file's name up to its first `+` or `.`.
   let stem: Substring
   /// Whether the name says that the file extends a type (`Date+Text.swift`).
   let isExtension: Bool
 
+  /// Takes a single path apart.
   init(_ path: String) {
-    bytes = Array(path.utf8)
-    var parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    let file = parts.popLast() ?? ""
-    folders = parts
-    normalised = parts.map(Self.normalised)
-    let end = file.firstIndex { $0 == "+" || $0 == "." } ?? file.endIndex
-    stem = file[..<end]
-    isExtension = end < file.endIndex && file[end] == "+"
+    self = SourcePaths(CollectionOfOne(path)).files[0]
   }
 
-  /// Takes a folder for one of another name.
-  mutating func read(_ depth: Int, as name: String) { normalised[depth] = name }
+  /// Takes a path apart whose folder is known.
+  init(_ path: String, in home: SourceFolder) {
+    self.path = path
+    self.home = home
+    let file = Self.fileName(of: path)
+    let end = file.utf8.firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".") }
+    stem = file[..<(end ?? file.endIndex)]
+    isExtension = end.map { file.utf8[$0] == UInt8(ascii: "+") } ?? false
+  }
+
+  /// The path's bytes, for globs.
+  var bytes: [UInt8] { Array(path.utf8) }
 
   /// The file's name with its ending.
-  var fileName: String {
-    String(decoding: bytes.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
-  }
+  var fileName: Substring { Self.fileName(of: path) }
 
   /// The path of the folder that holds the file.
-  var folder: String { folders.joined(separator: "/") }
+  var folder: String { home.path }
+
+  /// The folders, outermost first, as written.
+  var folders: [Substring] { home.names }
+
+  /// The folders, normalised: letters only, lower case.
+  var normalised: [String] { home.normalised }
+
+  private static func fileName(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
+      ?? path[...]
+  }
 
   /// Returns a folder's name with letters only, in lower case: `001 - Today` becomes `today`.
   static func normalised(_ name: Substring) -> String {

@@ -53,10 +53,10 @@ package struct PlacementReader {
         file,
         inside: -1,
         references[file],
-        Clauses(facts, finder.index.codebase.names)
+        Clauses(facts)
       ),
       layer: finder.layerOfFile[file],
-      feature: finder.featureOfFile[file]
+      feature: finder.featureOfFile[file]?.path
     )
   }
 }

@@ -34,84 +34,49 @@ package struct SourceKinds: Sendable {
   ///
   /// What the projects say of a file is believed before its path.
   package init(_ codebase: Codebase, _ membership: Membership = .unknown) {
-    let paths = codebase.files.map { PathNames($0.path) }
-    func imports(_ modules: Set<String>, _ file: FileFacts) -> Bool {
-      file.imports.contains { line in
-        line.path.first.map { modules.contains(codebase.names[$0]) } ?? false
-      }
+    let paths = codebase.paths
+    let names = codebase.names
+    let frameworks = Self.testFrameworks.compactMap(names.id(of:))
+    let manifestModules = Self.manifestModules.compactMap(names.id(of:))
+    func imports(_ modules: [NameID], _ file: FileFacts) -> Bool {
+      file.imports.contains { line in line.path.first.map(modules.contains) ?? false }
     }
-    let importsTests = codebase.files.map { imports(Self.testFrameworks, $0) }
-    let testFolders = Self.testFolders(paths, importsTests).union(Self.siblingTests(paths))
+    let importsTests = codebase.files.map { imports(frameworks, $0) }
+    let folders = Self.kinds(of: paths, importsTests)
+    let homes = codebase.files.map { file in
+      membership.homes.isEmpty ? nil : membership.homes[file.path]
+    }
     exemptions = codebase.files.indices.map { index in
-      if imports(Self.manifestModules, codebase.files[index]) { return .manifest }
+      let file = codebase.files[index]
+      if imports(manifestModules, file) { return .manifest }
       return Self.exemption(
-        codebase.files[index],
-        paths[index],
+        file,
+        paths.files[index].fileName,
         importsTests: importsTests[index],
-        testFolders: testFolders,
-        membership.homes[codebase.files[index].path]
+        folders[paths.files[index].home.number],
+        homes[index]
       )
     }
-    let described = codebase.files.filter { file in
-      imports(Self.manifestModules, file) || file.path.split(separator: "/").last == "Package.swift"
+    let isManifest = codebase.files.indices.map { index in
+      imports(manifestModules, codebase.files[index])
+        || paths.files[index].fileName == "Package.swift"
     }
-    let folders = Self.modules(
-      of: codebase.files.map(\.path),
-      manifests: Set(described.map(\.path))
-    )
-    modules = zip(codebase.files, folders).map {
-      file,
-      module in
-      switch membership.homes[file.path] {
+    let modules = Self.modules(of: paths, isManifest)
+    self.modules = paths.files.indices.map { index in
+      switch homes[index] {
       case .module(let name), .tests(let name): name
-      case .nowhere, nil: module
+      case .nowhere, nil: modules[index]
       }
-    }
-  }
-
-  /// Folders named like tests in which some file is one, by path.
-  private static func testFolders(_ paths: [PathNames], _ importsTests: [Bool]) -> Set<String> {
-    var found: Set<String> = []
-    for (index, path) in paths.enumerated() where importsTests[index] {
-      var prefix = ""
-      for (depth, folder) in path.folders.enumerated() {
-        prefix += "/" + folder
-        let name = path.normalised[depth]
-        if name.hasSuffix("tests") || name.hasSuffix("test") || name.hasSuffix("specs") {
-          found.insert(prefix)
-        }
-      }
-    }
-    return found
-  }
-
-  /// Folders named `Tests`, or `XTests` beside a folder `X`, whatever they hold, by path.
-  private static func siblingTests(_ paths: [PathNames]) -> Set<String> {
-    var folders: Set<String> = []
-    for path in paths {
-      var prefix = ""
-      for folder in path.folders {
-        prefix += "/" + folder
-        folders.insert(prefix)
-      }
-    }
-    return folders.filter { folder in
-      if folder.hasSuffix("/Tests") || folder.hasSuffix("/UITests") { return true }
-      for ending in ["UITests", "Tests"] where folder.hasSuffix(ending) {
-        if folders.contains(String(folder.dropLast(ending.count))) { return true }
-      }
-      return false
     }
   }
 
   private static func exemption(
     _ file: FileFacts,
-    _ path: PathNames,
+    _ name: Substring,
     importsTests: Bool,
-    testFolders: Set<String>,
+    _ folder: FolderKind,
     _ home: Membership.Home?
   ) -> Exemption? {
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     if name == "Package.swift" { return .manifest }
     if importsTests { return .test }
     switch home {
@@ -120,59 +85,103 @@ package struct SourceKinds: Sendable {
     // A name like a test's makes no test of what an app is built from.
     case .module: break
     case nil:
-      if name.hasSuffix("Tests.swift") || name.hasSuffix("Spec.swift") { return .test }
-      var prefix = ""
-      for folder in path.folders {
-        prefix += "/" + folder
-        if testFolders.contains(prefix) { return .test }
-      }
+      if folder.isTest || ends(name, "Tests.swift") || ends(name, "Spec.swift") { return .test }
     }
-    if path.normalised.contains(where: doubles.contains) { return .testDouble }
+    if folder.isDouble { return .testDouble }
     let isGenerated =
-      file.hasGeneratedMarker || path.normalised.contains(where: generatedFolders.contains)
-      || generatedEndings.contains { name.hasSuffix($0) }
+      file.hasGeneratedMarker || folder.isGenerated
+      || generatedEndings.contains { ends(name, $0) }
     return isGenerated ? .generated : nil
   }
 
   /// Folders that packages keep their targets in.
-  private static let targetFolders: Set<String> = ["Sources", "Source", "Tests", "Plugins"]
+  private static let targetFolders: Set<Substring> = ["Sources", "Source", "Tests", "Plugins"]
+
+  private static func ends(_ name: Substring, _ ending: String) -> Bool {
+    let count = ending.utf8.count
+    return name.utf8.count >= count && name.utf8.suffix(count).elementsEqual(ending.utf8)
+  }
+
+  /// What a folder's name, or that of one around it, says of all that it holds.
+  private struct FolderKind {
+    var isTest = false
+    var isDouble = false
+    var isGenerated = false
+  }
+
+  /// What each folder says, by its number.
+  private static func kinds(of paths: SourcePaths, _ importsTests: [Bool]) -> [FolderKind] {
+    var holdsTests = [Bool](repeating: false, count: paths.folders.count)
+    for (index, path) in paths.files.enumerated() where importsTests[index] {
+      for folder in path.home.lineage { holdsTests[folder] = true }
+    }
+    var kinds = [FolderKind](repeating: FolderKind(), count: paths.folders.count)
+    for folder in paths.folders {
+      guard let parent = folder.parent, let name = folder.normalised.last else { continue }
+      let outer = kinds[parent.number]
+      kinds[folder.number] = FolderKind(
+        isTest: outer.isTest || holdsTests[folder.number] && isNamedLikeTests(name)
+          || isSiblingTest(folder, paths),
+        isDouble: outer.isDouble || doubles.contains(name),
+        isGenerated: outer.isGenerated || generatedFolders.contains(name)
+      )
+    }
+    return kinds
+  }
+
+  private static func isNamedLikeTests(_ name: String) -> Bool {
+    name.hasSuffix("tests") || name.hasSuffix("test") || name.hasSuffix("specs")
+  }
+
+  /// Whether a folder is named `Tests`, or `XTests` beside a folder `X`, whatever it holds.
+  private static func isSiblingTest(_ folder: SourceFolder, _ paths: SourcePaths) -> Bool {
+    guard let name = folder.names.last else { return false }
+    if name == "Tests" || name == "UITests" { return true }
+    return ["UITests", "Tests"].contains { ending in
+      name.hasSuffix(ending)
+        && paths.folder(at: String(folder.path.dropLast(ending.count))) != nil
+    }
+  }
 
   /// Assigns modules: `P/Sources/T/…` belongs to target `T` of the package at `P`, everything else to its nearest manifest's folder.
   ///
   /// Where files stand in `P/Sources` itself, that is all one target; a manifest is a module of its own.
-  private static func modules(of paths: [String], manifests: Set<String>) -> [String] {
-    var packages: Set<String> = []
-    var whole: Set<String> = []
-    for path in paths {
-      let parts = path.split(separator: "/").map(String.init)
-      let folder = parts.dropLast()
-      if manifests.contains(path) { packages.insert(folder.joined(separator: "/")) }
-      if let last = folder.last, targetFolders.contains(last) {
-        whole.insert(folder.joined(separator: "/"))
-      }
+  private static func modules(of paths: SourcePaths, _ isManifest: [Bool]) -> [String] {
+    var isPackage = [Bool](repeating: false, count: paths.folders.count)
+    var isWhole = isPackage
+    for (index, path) in paths.files.enumerated() {
+      let home = path.home.number
+      if isManifest[index] { isPackage[home] = true }
+      if path.home.names.last.map(targetFolders.contains) ?? false { isWhole[home] = true }
     }
-    guard !packages.isEmpty else { return paths.map { _ in "" } }
-    return paths.map { path in
-      manifests.contains(path) ? path : module(of: path, packages: packages, whole: whole)
+    guard isPackage.contains(true) else { return paths.files.map { _ in "" } }
+    let ofFolder = paths.folders.map { module(of: $0, paths, isPackage, isWhole) }
+    return paths.files.indices.map { index in
+      isManifest[index] ? paths.files[index].path : ofFolder[paths.files[index].home.number]
     }
   }
 
   private static func module(
-    of path: String,
-    packages: Set<String>,
-    whole: Set<String>
+    of folder: SourceFolder,
+    _ paths: SourcePaths,
+    _ isPackage: [Bool],
+    _ isWhole: [Bool]
   ) -> String {
-    let parts = path.split(separator: "/").dropLast().map(String.init)
-    for count in stride(from: parts.count, through: 0, by: -1) {
-      let root = parts.prefix(count).joined(separator: "/")
-      guard packages.contains(root) else { continue }
-      guard let folder = parts.dropFirst(count).first, targetFolders.contains(folder) else {
-        return root
+    var place: SourceFolder? = folder
+    while let root = place {
+      place = root.parent
+      guard isPackage[root.number] else { continue }
+      guard folder.depth > root.depth, targetFolders.contains(folder.names[root.depth]) else {
+        return root.path
       }
-      let outer = parts.prefix(count + 1).joined(separator: "/")
-      guard whole.contains(outer) else { return parts.prefix(count + 2).joined(separator: "/") }
+      let outer = paths.folders[folder.lineage[root.depth]]
+      guard isWhole[outer.number] else {
+        // No file stands in the folder of targets itself, so that nobody asks for its module.
+        let target = folder.lineage.dropFirst(root.depth + 1).first ?? outer.number
+        return paths.folders[target].path
+      }
       // The one target of a package is named by the package; its tests are another.
-      return folder.hasPrefix("Source") ? root : outer
+      return folder.names[root.depth].hasPrefix("Source") ? root.path : outer.path
     }
     return ""
   }

@@ -175,7 +175,7 @@ extension FileResolver {
     else { return }
     for argument in arguments(ofChain: use.chain, component: use.component)
     where argument.labelOffset > 0 && argument.label != 0 {
-      for member in index.ownMembers(argument.label, .anything, of: type, seenFrom: file)
+      for member in index.ownMembers(argument.label, .anything, of: type, seenFrom: file).all
       where index.declaration(member).kind == .variable
         && !index.declaration(member).flags.contains(.isStatic)
       {

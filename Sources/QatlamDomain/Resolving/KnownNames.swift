@@ -1,5 +1,7 @@
 /// Names with a meaning of their own, looked up once.
-struct KnownNames: Sendable {
+///
+/// A class, so that holding on to it in a hot loop copies nothing.
+final class KnownNames: Sendable {
   let selfValue: NameID
   let selfType: NameID
   let superValue: NameID
@@ -16,48 +18,50 @@ struct KnownNames: Sendable {
   let set: NameID
   let subscriptName: NameID
   /// Free functions of the standard library that apps overload.
-  let standardFunctions: Set<NameID>
+  let standardFunctions: NameSet
   /// Types that libraries' types bring along.
-  let broughtTypes: Set<NameID>
+  let broughtTypes: NameSet
+  /// What library types bring along, as far as it is known.
+  let traits: LibraryTraits.Table
   /// For a library's type, the library's types that it also is.
   let relatives: [NameID: [NameID]]
   /// Types of the standard library that targets rename for themselves.
-  let standardTypes: Set<NameID>
+  let standardTypes: NameSet
   /// Methods of sequences whose closure takes one element.
-  let elementMethods: Set<NameID>
+  let elementMethods: NameSet
   /// Methods of sequences that return a sequence of the same elements.
-  let sameElementMethods: Set<NameID>
+  let sameElementMethods: NameSet
   /// Methods and properties of sequences that return an element.
-  let elementResults: Set<NameID>
+  let elementResults: NameSet
   /// Those of them that return it as it is, not as an optional.
-  let removals: Set<NameID>
+  let removals: NameSet
   /// Methods of sequences that choose, order or sum up.
-  let judgingMethods: Set<NameID>
+  let judgingMethods: NameSet
   /// Methods of sequences whose closure takes two elements.
-  let pairMethods: Set<NameID>
+  let pairMethods: NameSet
   /// Methods of sequences that return what their closure makes of the elements.
-  let mappingMethods: Set<NameID>
+  let mappingMethods: NameSet
   /// Methods that leave a set a set.
-  let filters: Set<NameID>
+  let filters: NameSet
   /// Methods of sets.
-  let setMethods: Set<NameID>
+  let setMethods: NameSet
   /// Methods of collections that take an element.
-  let elementArguments: Set<NameID>
+  let elementArguments: NameSet
   /// Methods of sets that take another set.
-  let wholeArguments: Set<NameID>
+  let wholeArguments: NameSet
   /// Labels of closures that take an element.
-  let closureLabels: Set<NameID>
+  let closureLabels: NameSet
   /// Members of many libraries' types that are always of one type, by name.
   let plainMembers: [NameID: NameID]
   /// Libraries' types that none of the app's can stand for, and whose values are not called.
-  let plainTypes: Set<NameID>
+  let plainTypes: NameSet
   /// Libraries' generic types whose first argument is their element.
-  let sequences: Set<NameID>
-  let optionSets: Set<NameID>
+  let sequences: NameSet
+  let optionSets: NameSet
   /// Functions whose arguments are of one type.
-  let comparingFunctions: Set<NameID>
-  let publishers: Set<NameID>
-  let publisherMethods: Set<NameID>
+  let comparingFunctions: NameSet
+  let publishers: NameSet
+  let publisherMethods: NameSet
   let element: NameID
   let result: NameID
   let task: NameID
@@ -80,7 +84,7 @@ struct KnownNames: Sendable {
 
   init(_ names: NameTable) {
     func id(_ name: String) -> NameID { names.id(of: name) ?? .max }
-    func ids(_ list: String...) -> Set<NameID> { Set(list.compactMap(names.id(of:))) }
+    func ids(_ list: String...) -> NameSet { NameSet(list, in: names) }
     selfValue = id("self")
     selfType = id("Self")
     superValue = id("super")
@@ -96,8 +100,9 @@ struct KnownNames: Sendable {
     optional = id("Optional")
     set = id("Set")
     subscriptName = id("subscript")
-    standardFunctions = Set(StandardLibrary.functions.compactMap(names.id(of:)))
-    broughtTypes = Set(StandardLibrary.broughtTypes.compactMap(names.id(of:)))
+    standardFunctions = NameSet(StandardLibrary.functions, in: names)
+    broughtTypes = NameSet(StandardLibrary.broughtTypes, in: names)
+    traits = LibraryTraits.Table(names)
     var relatives: [NameID: [NameID]] = [:]
     for (name, others) in StandardLibrary.relatives {
       guard let id = names.id(of: name) else { continue }
@@ -121,8 +126,8 @@ struct KnownNames: Sendable {
       "UUID",
       "Task"
     )
-    func words(_ text: String) -> Set<NameID> {
-      Set(text.split(separator: " ").compactMap { names.id(of: String($0)) })
+    func words(_ text: String) -> NameSet {
+      NameSet(text.split(separator: " ").map(String.init), in: names)
     }
     elementMethods = words(
       "map filter forEach compactMap flatMap first last contains allSatisfy firstIndex lastIndex removeAll drop prefix min max partition count"
@@ -150,7 +155,7 @@ struct KnownNames: Sendable {
       for member in members { if let member = names.id(of: member) { plain[member] = type } }
     }
     plainMembers = plain
-    plainTypes = Set(StandardLibrary.plainTypes.compactMap(names.id(of:)))
+    plainTypes = NameSet(StandardLibrary.plainTypes, in: names)
     sequences = words(
       "Array Set ArraySlice ContiguousArray Sequence Collection AsyncStream AsyncThrowingStream LazySequence Slice ReversedCollection AnySequence AnyCollection IndexingIterator UnsafeBufferPointer UnsafeMutableBufferPointer Range ClosedRange"
     )

@@ -4,7 +4,8 @@ extension SymbolIndex {
     for (fileIndex, file) in codebase.files.enumerated() {
       let base = declarationBase[fileIndex]
       let declarations = file.declarations
-      for index in declarations.indices where declarations[index].kind.isNominal {
+      firstTypeOfFile.append(Int32(types.count))
+      for index in file.outline.types.map(Int.init) {
         let declaration = declarations[index]
         let symbol = SymbolID(file: Int32(fileIndex), index: Int32(index))
         let outer =
@@ -21,9 +22,8 @@ extension SymbolIndex {
           )
         )
       }
-      for index in declarations.indices {
+      for index in file.outline.members.map(Int.init) {
         let declaration = declarations[index]
-        guard declaration.name != 0, declaration.parent >= 0 else { continue }
         let parent = declarations[Int(declaration.parent)].kind
         let symbol = SymbolID(file: Int32(fileIndex), index: Int32(index))
         if parent == .file {
@@ -33,6 +33,7 @@ extension SymbolIndex {
         }
       }
     }
+    firstTypeOfFile.append(Int32(types.count))
   }
 
   private mutating func enterGlobal(_ declaration: DeclarationFact, _ symbol: SymbolID) {
@@ -72,10 +73,7 @@ extension SymbolIndex {
   mutating func attachExtensions() {
     var open: [SymbolID] = []
     for (fileIndex, file) in codebase.files.enumerated() {
-      for (index, declaration) in file.declarations.enumerated()
-      where declaration.kind == .extension {
-        open.append(SymbolID(file: Int32(fileIndex), index: Int32(index)))
-      }
+      open += file.outline.extensions.map { SymbolID(file: Int32(fileIndex), index: $0) }
     }
     var isLastRound = false
     while !open.isEmpty {
@@ -188,7 +186,7 @@ extension SymbolIndex {
     var clauses: [Inheritance] = []
     for (fileIndex, file) in codebase.files.enumerated() {
       let base = declarationBase[fileIndex]
-      for (chainIndex, chain) in file.chains.enumerated() where chain.role == .inheritance {
+      for (chainIndex, chain) in file.outline.inheritance.map({ (Int($0), file.chains[Int($0)]) }) {
         let declaration = file.declarations[Int(chain.scope)]
         let type = typeOfDeclaration[base + Int(chain.scope)]
         guard type >= 0, declaration.kind.holdsMembers else { continue }

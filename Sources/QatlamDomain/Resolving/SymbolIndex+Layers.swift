@@ -16,7 +16,7 @@ extension SymbolIndex {
   ) {
     guard isMemberName[Int(name)] else { return }
     let own = ownMembers(name, wanted, of: type, seenFrom: file)
-    if !own.isEmpty, !visit(own.sorted()) { return }
+    if !own.isEmpty, !visit(own.all.sorted()) { return }
     guard !types[Int(type)].supertypes.isEmpty else { return }
     var queue = types[Int(type)].supertypes
     var seen = Set(queue)
@@ -24,7 +24,7 @@ extension SymbolIndex {
     var position = 0
     while position < queue.count {
       let layer = ownMembers(name, wanted, of: queue[position], seenFrom: file)
-      if !layer.isEmpty, !visit(layer.sorted()) { return }
+      if !layer.isEmpty, !visit(layer.all.sorted()) { return }
       for next in types[Int(queue[position])].supertypes where seen.insert(next).inserted {
         queue.append(next)
       }

@@ -84,9 +84,9 @@ extension SymbolIndex {
     let isExtension = entry.symbol == .none
     var answer = Brought.no
     for library in isExtension ? [entry.name] : entry.librarySupertypes {
-      let word = codebase.names[library]
-      if StandardLibrary.markers.contains(word) { continue }
-      switch brought(name, wanted, from: word, isExtension: isExtension) {
+      let traits = known.traits[library]
+      if let traits, traits.isMarker { continue }
+      switch brought(name, wanted, by: traits, isExtension: isExtension) {
       case .yes: return .yes
       case .maybe: answer = .maybe
       case .no: break
@@ -100,24 +100,22 @@ extension SymbolIndex {
   private func brought(
     _ name: NameID,
     _ wanted: Wanted,
-    from library: String,
+    by library: LibraryTraits?,
     isExtension: Bool
   ) -> Brought {
-    if let extent = StandardLibrary.extents[library] {
-      return extent.contains(codebase.names[name]) ? .yes : .no
-    }
+    if let extent = library?.extent { return extent.contains(name) ? .yes : .no }
     if isExtension {
       if known.broughtTypes.contains(name) { return .yes }
       return wanted == .anything ? .maybe : .no
     }
-    if let inherited = StandardLibrary.inheritedTypes[library] {
-      if inherited.contains(codebase.names[name]) { return .yes }
+    if let inherited = library?.inherited {
+      if inherited.contains(name) { return .yes }
     } else if known.broughtTypes.contains(name) {
       return .maybe
     }
     guard wanted == .anything else { return .no }
-    guard let members = StandardLibrary.members[library] else { return .maybe }
-    return members.contains(codebase.names[name]) ? .yes : .no
+    guard let members = library?.members else { return .maybe }
+    return members.contains(name) ? .yes : .no
   }
 
   private func localDeclaration(
@@ -221,23 +219,40 @@ extension SymbolIndex {
     guard isMemberName[Int(name)] else { return .none }
     var found = ownMembers(name, wanted, of: type, seenFrom: file)
     if found.isEmpty, !types[Int(type)].supertypes.isEmpty {
-      var queue = types[Int(type)].supertypes
-      var seen = queue
-      var position = 0
-      while found.isEmpty, position < queue.count {
-        found = ownMembers(name, wanted, of: queue[position], seenFrom: file)
-        for next in types[Int(queue[position])].supertypes where !seen.contains(next) {
-          seen.append(next)
-          queue.append(next)
-        }
-        position += 1
+      found = inheritedMembers(name, wanted, of: type, seenFrom: file)
+    }
+    guard let first = found.first else { return .none }
+    return found.count == 1 ? .found(first) : .overloads(found.all.sorted())
+  }
+
+  /// Lists the members of that name which the nearest supertype that has any declares.
+  private func inheritedMembers(
+    _ name: NameID,
+    _ wanted: Wanted,
+    of type: TypeID,
+    seenFrom file: Int32
+  ) -> FewSymbols {
+    var goesOn = false
+    for supertype in types[Int(type)].supertypes {
+      let found = ownMembers(name, wanted, of: supertype, seenFrom: file)
+      if !found.isEmpty { return found }
+      goesOn = goesOn || !types[Int(supertype)].supertypes.isEmpty
+    }
+    guard goesOn else { return FewSymbols() }
+    var queue = types[Int(type)].supertypes
+    let direct = queue.count
+    var position = 0
+    while position < queue.count {
+      if position >= direct {
+        let found = ownMembers(name, wanted, of: queue[position], seenFrom: file)
+        if !found.isEmpty { return found }
       }
+      for next in types[Int(queue[position])].supertypes where !queue.contains(next) {
+        queue.append(next)
+      }
+      position += 1
     }
-    switch found.count {
-    case 0: return .none
-    case 1: return .found(found[0])
-    default: return .overloads(found.sorted())
-    }
+    return FewSymbols()
   }
 
   /// Lists the members of that name which a type and its extensions declare.
@@ -246,9 +261,9 @@ extension SymbolIndex {
     _ wanted: Wanted,
     of type: TypeID,
     seenFrom file: Int32
-  ) -> [SymbolID] {
-    guard var link = memberHeads[Self.key(type, name)] else { return [] }
-    var found: [SymbolID] = []
+  ) -> FewSymbols {
+    var found = FewSymbols()
+    guard var link = memberHeads[Self.key(type, name)] else { return found }
     while link >= 0 {
       let symbol = members[Int(link)].symbol
       let declaration = declaration(symbol)
@@ -276,7 +291,7 @@ extension SymbolIndex {
   func global(_ name: NameID, _ wanted: Wanted, seenFrom file: Int32) -> Lookup {
     var link = globalHeads[Int(name)]
     guard link >= 0 else { return .none }
-    var best: [SymbolID] = []
+    var best = FewSymbols()
     var bestRank = Int.max
     while link >= 0 {
       let symbol = globals[Int(link)].symbol
@@ -286,14 +301,15 @@ extension SymbolIndex {
       guard let rank = rank(of: symbol, declaration, seenFrom: file), rank <= bestRank else {
         continue
       }
-      if rank < bestRank { best.removeAll() }
+      if rank < bestRank { best = FewSymbols() }
       bestRank = rank
       best.append(symbol)
     }
+    guard let first = best.first else { return .none }
     if known.standardTypes.contains(name), wanted == .types || wanted == .anything {
-      best.removeAll { !isNear($0, to: file) }
+      return choice(among: best.all.filter { isNear($0, to: file) }, seenFrom: file)
     }
-    return choice(among: best, seenFrom: file)
+    return best.count == 1 ? .found(first) : choice(among: best.all, seenFrom: file)
   }
 
   /// Whether two files have their outermost folder in common.

@@ -9,6 +9,8 @@ package struct SymbolIndex: Sendable {
   /// Whether each file is a test; tests see everything, and nobody sees tests.
   package let isTest: [Bool]
   package internal(set) var types: [TypeEntry] = []
+  /// For each file, how many types those before it declare: its own follow in `types`.
+  var firstTypeOfFile: [Int32] = []
 
   /// Position of each file's first declaration in `typeOfDeclaration`.
   let declarationBase: [Int]
@@ -18,14 +20,14 @@ package struct SymbolIndex: Sendable {
   var globalHeads: [Int32]
   var globals: [Link] = []
   /// Heads of lists of members, by type and name.
-  var memberHeads: [UInt64: Int32] = [:]
+  var memberHeads = PairTable()
   var members: [Link] = []
   /// Whether a name is declared as a member of any type, so that looking for it makes sense.
   var isMemberName: [Bool]
   /// Operators that types declare, by name.
   var operatorMembers: [NameID: [SymbolID]] = [:]
   /// Library types that are extended, by the names of their path.
-  var libraryTypes: [[NameID]: TypeID] = [:]
+  var libraryTypes: LibraryTypeTable
   let known: KnownNames
   let visibility: ModuleVisibility
 
@@ -59,6 +61,7 @@ package struct SymbolIndex: Sendable {
       moduleOfFile: moduleOfFile,
       names: names
     )
+    libraryTypes = LibraryTypeTable(count: codebase.names.strings.count)
     var base: [Int] = []
     base.reserveCapacity(codebase.files.count)
     var total = 0
@@ -80,6 +83,11 @@ package struct SymbolIndex: Sendable {
   /// Returns the facts of a declaration.
   package func declaration(_ symbol: SymbolID) -> DeclarationFact {
     codebase.files[Int(symbol.file)].declarations[Int(symbol.index)]
+  }
+
+  /// The declarations of types in a file, nested ones too, in order.
+  func typesDeclared(in file: Int) -> [SymbolID] {
+    types[Int(firstTypeOfFile[file])..<Int(firstTypeOfFile[file + 1])].map(\.symbol)
   }
 
   /// Returns the type that a nominal declaration makes or an extension extends, or -1.

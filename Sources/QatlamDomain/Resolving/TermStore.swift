@@ -8,7 +8,7 @@ final class TermStore {
   private(set) var isOpen: [Bool] = [false, false]
   private var ids: [Term: TermID] = [.unknown: 0, .outside: 1]
   /// Names that stand for generic parameters in extensions of library types.
-  private let broughtTypes: Set<NameID>
+  private let broughtTypes: NameSet
 
   /// Terms of type nodes of other files, by file and node.
   var written: [UInt64: TermID] = [:]
@@ -50,9 +50,7 @@ final class TermStore {
 
   init(index: SymbolIndex) {
     broughtTypes = index.known.broughtTypes
-    var paths: [TypeID: [NameID]] = [:]
-    for (path, type) in index.libraryTypes { paths[type] = path }
-    libraryPaths = paths
+    libraryPaths = index.libraryTypes.paths
   }
 
   /// Forgets what belongs to the file at hand, and takes another.

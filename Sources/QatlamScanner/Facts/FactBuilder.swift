@@ -123,8 +123,8 @@ struct FactBuilder: ~Copyable {
   // MARK: Handing over
 
   /// Moves the lists' contents into facts.
-  func facts(path: String) -> FileFacts {
-    var facts = FileFacts(path: path)
+  func facts(path: String) -> FileFactsDraft {
+    var facts = FileFactsDraft(path: path)
     facts.imports = imports
     facts.declarations = declarations.map { raw in
       DeclarationFact(

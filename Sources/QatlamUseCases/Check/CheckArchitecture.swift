@@ -5,15 +5,19 @@ package struct CheckArchitecture: Sendable {
   private let readProject: ReadProject
   private let findBaseline: FindBaseline?
   private let changes: (any ChangeReading)?
+  private let stopwatch: (any StageTiming)?
 
   /// Creates the use case on what reads projects.
   ///
-  /// Without `findBaseline` no break is known; without `changes` every finding is reported.
+  /// Without `findBaseline` no break is known; without `changes` every finding is reported; without `stopwatch`
+  /// nothing is measured.
   package init(
     _ readProject: ReadProject,
     _ findBaseline: FindBaseline? = nil,
-    _ changes: (any ChangeReading)? = nil
+    _ changes: (any ChangeReading)? = nil,
+    stopwatch: (any StageTiming)? = nil
   ) {
+    self.stopwatch = stopwatch
     self.changes = changes
     self.readProject = readProject
     self.findBaseline = findBaseline
@@ -26,6 +30,8 @@ package struct CheckArchitecture: Sendable {
     _ request: CheckRequest
   ) async throws(CheckFailure) -> CheckReport {
     let sources = try await readProject(request.project)
+    let begin = ContinuousClock.now
+    defer { stopwatch?.add(.judge, since: begin) }
     var findings = await findings(in: sources, request.rules)
     var debts: [Debt] = []
     if request.baseline == nil {
@@ -143,13 +149,20 @@ package struct CheckArchitecture: Sendable {
     )
   }
 
+  private func shapeJudge(_ judge: ArchitectureJudge) async -> ShapeJudge {
+    let first = ShapeJudge(withoutReceived: judge)
+    let received = await Chunks(count: first.typeCount).map { first.receivedTypes(in: $0) }
+    let uses = await Chunks(count: judge.fileCount).map { first.staticUses(in: $0) }
+    return ShapeJudge(first, received: received, uses: uses)
+  }
+
   private func findings(
     in root: ProjectSources.Root,
     of sources: ProjectSources,
     _ rules: CheckRequest.RuleSelection
   ) async -> [Finding] {
     let judge = root.judge
-    let shapes = ShapeJudge(judge)
+    let shapes = await shapeJudge(judge)
     let files = root.resolved.index.codebase.files
     let raw = await Chunks(count: files.count).map { range in
       range.flatMap { judge.findings(in: $0) + shapes.findings(in: $0) }

@@ -4,13 +4,13 @@ package import QatlamDomain
 package struct SourceEntry: Hashable, Sendable {
   /// The path, relative to the project's root, with `/` between components.
   package var path: String
-  /// The size in bytes when it was found; for balancing work only.
-  package var size: Int
+  /// The size in bytes when it was found, for balancing work only; `nil` where nobody has looked.
+  package var size: Int?
   /// The path's bytes where they are not UTF-8 and `path` is a repaired copy to show; else `nil`.
   package var rawPath: [UInt8]?
 
   /// Creates an entry.
-  package init(path: String, size: Int, rawPath: [UInt8]? = nil) {
+  package init(path: String, size: Int? = nil, rawPath: [UInt8]? = nil) {
     self.path = path
     self.size = size
     self.rawPath = rawPath

@@ -7,18 +7,22 @@ package struct ReadProject: Sendable {
   private let scanner: any SourceScanning
   private let findProject: FindProject?
   private let readMembership: ReadMembership?
+  private let stopwatch: (any StageTiming)?
 
   /// Creates the use case on its ports.
   ///
-  /// Without `findProject` no settings are looked for, without `readMembership` no projects.
+  /// Without `findProject` no settings are looked for, without `readMembership` no projects; without `stopwatch`
+  /// nothing is measured.
   package init(
     blueprints: any BlueprintSupplying,
     source: any SourceReading,
     scanner: any SourceScanning,
     findProject: FindProject? = nil,
-    readMembership: ReadMembership? = nil
+    readMembership: ReadMembership? = nil,
+    stopwatch: (any StageTiming)? = nil
   ) {
     self.readMembership = readMembership
+    self.stopwatch = stopwatch
     self.blueprints = blueprints
     self.source = source
     self.scanner = scanner
@@ -41,30 +45,42 @@ package struct ReadProject: Sendable {
   package func callAsFunction(
     _ request: ProjectRequest
   ) async throws(CheckFailure) -> ProjectSources {
+    var begin = ContinuousClock.now
     let project =
       try findProject?(request) ?? Project(folder: request.path, exclude: request.exclude)
     let listing = try listing(of: project)
+    stopwatch?.add(.discover, since: begin)
     async let read = readMembership?(listing)
-    let scanned = await scanner.scan(listing, reading: source)
+    let scanned = await scan(listing)
+    begin = ContinuousClock.now
     let projects = await read
     let membership = projects?.membership ?? .unknown
     var roots: [ProjectSources.Root] = []
     var unjudged = projects?.gaps ?? []
     var unsure: StyleSurvey?
-    let apps = apps(in: scanned.codebase, listing, membership)
+    let kinds = SourceKinds(scanned.codebase, membership)
+    let apps = apps(in: scanned.codebase, kinds, listing)
+    stopwatch?.add(.index, since: begin)
     for (path, all) in apps
     where all.files.contains(where: { project.covers($0.path) }) {
       let (configuration, codebase) = try settings(ofApp: path, all, project, request, listing)
-      let resolved = await ResolveCodebase()(codebase, membership)
+      let isWhole = path == "." && apps.count == 1
+      let resolved = await ResolveCodebase(stopwatch)(
+        codebase,
+        membership,
+        kinds: isWhole ? kinds : nil
+      )
+      begin = ContinuousClock.now
       switch choice(request, configuration, resolved) {
       case .chosen(let choice):
         let resources = listing.resources.filter { Self.home(of: $0, among: apps) == path }
-        roots.append(try root(path, configuration, choice, resolved, resources))
+        roots.append(try await root(path, configuration, choice, resolved, resources))
       case .unsure(let survey):
         unsure = unsure ?? survey
         let reason = "no style is detected with confidence, not judged"
         unjudged.append(Coverage.Gap(file: path, line: 0, reason: reason))
       }
+      stopwatch?.add(.classify, since: begin)
     }
     if roots.isEmpty, let unsure { throw .unsure(unsure, known: blueprints.styles) }
     let skipped = (listing.skipped + scanned.skipped).filter { project.covers($0.file) }
@@ -74,6 +90,15 @@ package struct ReadProject: Sendable {
       roots: roots,
       skipped: (skipped + unjudged).sorted()
     )
+  }
+
+  /// Scans a listing; what reading took of that is the reader's to measure.
+  private func scan(_ listing: SourceListing) async -> ScannedSources {
+    guard let stopwatch else { return await scanner.scan(listing, reading: source) }
+    let begin = ContinuousClock.now
+    let scanned = await scanner.scan(listing, reading: source)
+    stopwatch.add(.scan, begin.duration(to: .now) - stopwatch.time(of: .read))
+    return scanned
   }
 
   /// The innermost app whose folder a path lies in; else `.`.
@@ -95,15 +120,16 @@ package struct ReadProject: Sendable {
   /// The apps of a tree, each a codebase of its own; `.` for the tree itself.
   private func apps(
     in codebase: Codebase,
-    _ listing: SourceListing,
-    _ membership: Membership
+    _ kinds: SourceKinds,
+    _ listing: SourceListing
   ) -> [(String, Codebase)] {
     let finder = RootFinder(
       codebase,
-      kinds: SourceKinds(codebase, membership),
+      kinds: kinds,
       projects: listing.projects,
       workspaces: listing.workspaces
     )
+    guard !finder.hasOneRoot else { return [(".", codebase)] }
     var files: [String: [FileFacts]] = [:]
     for (index, root) in finder.rootOfFile.enumerated() {
       files[root, default: []].append(codebase.files[index])
@@ -157,13 +183,19 @@ package struct ReadProject: Sendable {
     _ choice: Choice,
     _ resolved: ResolvedCodebase,
     _ resources: [String]
-  ) throws(CheckFailure) -> ProjectSources.Root {
+  ) async throws(CheckFailure) -> ProjectSources.Root {
     var blueprint = try blueprint(named: choice.style)
     var modules = blueprints.modules
     if let configuration {
       blueprint = try self.blueprint(blueprint, changedBy: configuration)
       modules = configuration.table(from: modules)
     }
+    let placer = FilePlacer(
+      blueprint: blueprint,
+      index: resolved.index,
+      references: resolved.references
+    )
+    let placings = await Chunks(count: resolved.references.count).map { $0.map(placer.placing) }
     return ProjectSources.Root(
       path: path,
       styleFrom: choice.from,
@@ -174,7 +206,9 @@ package struct ReadProject: Sendable {
         modules: modules,
         index: resolved.index,
         kinds: resolved.kinds,
-        references: resolved.references
+        references: resolved.references,
+        placer: placer,
+        placings: placings.flatMap(\.self)
       ),
       configuration: configuration,
       resources: resources

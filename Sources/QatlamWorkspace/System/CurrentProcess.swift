@@ -9,6 +9,9 @@ package enum CurrentProcess {
       ?? "/"
   }
 
+  /// Prepares it for a life that is short and needs much memory; to be called before threads are made.
+  package static func beginShortLife() { SystemCalls.takeMemoryInLargePieces() }
+
   /// Ends it at once, with a status for the shell.
   package static func end(with status: Int32) -> Never { SystemCalls.exit(with: status) }
 }

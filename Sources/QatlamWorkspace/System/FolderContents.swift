@@ -6,10 +6,6 @@ struct FolderContents: Hashable, Sendable {
     var name: [UInt8]
     /// What the name leads to, links not followed.
     var kind: FileStatus.Kind
-    /// In bytes; zero where only the kind is known.
-    var size: Int
-    /// `nil` where only the kind is known.
-    var identity: FileIdentity?
   }
 
   /// The folder's own.

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+import CAllocator
 import Glibc
 #elseif canImport(Musl)
 import Musl
@@ -28,10 +29,8 @@ enum SystemCalls {
 
   /// Returns a folder's entries, in no order, without `.` and `..`.
   ///
-  /// Entries whose name has one of the endings are described in full; of the others only the kind is known.
   static func contents(
-    of folder: [UInt8],
-    describing ending: [UInt8]
+    of folder: [UInt8]
   ) throws(SystemFailure) -> FolderContents {
     guard let stream = unsafe opendir(cString(folder)) else { throw lastFailure() }
     defer { unsafe closedir(stream) }
@@ -45,15 +44,12 @@ enum SystemCalls {
         unsafe Array(bytes.prefix { $0 != 0 })
       }
       guard name != [0x2E], name != [0x2E, 0x2E] else { continue }
-      var found = FolderContents.Entry(name: name, kind: .other, size: 0, identity: nil)
-      let kind = kind(ofEntryType: unsafe Int32(entry.pointee.d_type))
-      if let kind, kind != .file || !name.ends(with: ending) {
+      var found = FolderContents.Entry(name: name, kind: .other)
+      if let kind = kind(ofEntryType: unsafe Int32(entry.pointee.d_type)) {
         found.kind = kind
       } else if unsafe fstatat(descriptor, cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0 {
-        let status = status(record)
-        found.kind = status.kind
-        found.size = status.size
-        found.identity = status.identity
+        // Not every file system tells kinds with names.
+        found.kind = status(record).kind
       }
       contents.entries.append(found)
       errno = 0
@@ -81,15 +77,15 @@ enum SystemCalls {
     guard unsafe fstat(descriptor, &record) == 0 else { throw lastFailure() }
     let status = status(record)
     guard status.kind == .file else { throw .notAFile }
-    var bytes: [UInt8] = []
-    // One byte more than it had, so that the usual file needs two reads and no second buffer.
-    var room = status.size + 1
+    guard status.size <= limit else { throw .tooLarge(limit: limit) }
+    // What it had when it was opened is what it is; some file systems do not say how much that is.
+    var bytes = try chunk(of: descriptor, room: status.size)
+    guard status.size == 0 else { return bytes }
     while true {
+      let chunk = try chunk(of: descriptor, room: 1 << 16)
+      bytes += chunk
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      let chunk = try chunk(of: descriptor, room: room)
-      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      guard chunk.count == room else { return bytes }
-      room = 1 << 16
+      guard chunk.count == 1 << 16 else { return bytes }
     }
   }
 
@@ -238,6 +234,20 @@ enum SystemCalls {
 
   /// How many processors are in use, or -1 where that is not known.
   static var processorCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+
+  /// Lets the allocator take memory in large pieces and keep it.
+  ///
+  /// By default the GNU allocator grows the heap of every thread but the first page by page, with a system
+  /// call for each. Other systems' allocators do not, and are left as they are.
+  static func takeMemoryInLargePieces() {
+    #if canImport(Glibc)
+    let piece: Int32 = 32 << 20
+    // What it refuses stays as it was, which costs time alone.
+    _ = mallopt(M_TOP_PAD, piece)
+    _ = mallopt(M_MMAP_THRESHOLD, piece)
+    _ = mallopt(M_TRIM_THRESHOLD, .max)
+    #endif
+  }
 
   /// Ends the process.
   static func exit(with status: Int32) -> Never {

@@ -10,9 +10,9 @@ struct TreeWalk {
   struct Found {
     /// Relative to the root.
     var path: [UInt8]
-    /// In bytes.
-    var size: Int
-    /// `nil` where the file went away before it was looked at.
+    /// In bytes; `nil` where nobody has looked.
+    var size: Int?
+    /// `nil` where nobody has looked, or the file went away before.
     var identity: FileIdentity?
   }
 
@@ -63,7 +63,7 @@ struct TreeWalk {
   ///
   /// - Throws: `SystemFailure` where the root itself cannot be read.
   mutating func run() throws(SystemFailure) {
-    let contents = try SystemCalls.contents(of: root, describing: Self.ending)
+    let contents = try SystemCalls.contents(of: root)
     entered.insert(contents.identity)
     ignores[[]] = IgnoreFile.above(root)
     take(contents, at: [])
@@ -72,6 +72,7 @@ struct TreeWalk {
       // Sorted, so that which of several links names a file does not depend on the disk's order.
       let round = links.sorted { $0.lexicographicallyPrecedes($1) }
       links = []
+      identify()
       var known = Set(found.compactMap(\.identity))
       for link in round { follow(link, known: &known) }
     }
@@ -82,13 +83,21 @@ struct TreeWalk {
   /// How the names of interface files end.
   private static let resourceEndings = [Array(".storyboard".utf8), Array(".xib".utf8)]
 
+  /// Looks at the files that were found; only links ask which file is which.
+  private mutating func identify() {
+    for index in found.indices where found[index].identity == nil {
+      let status = try? SystemCalls.status(of: full(found[index].path), followingLinks: false)
+      found[index].identity = status?.identity
+    }
+  }
+
   private mutating func finishPending() {
     while let folder = pending.popLast() { enter(folder) }
   }
 
   private mutating func enter(_ folder: [UInt8]) {
     do throws(SystemFailure) {
-      let contents = try SystemCalls.contents(of: full(folder), describing: Self.ending)
+      let contents = try SystemCalls.contents(of: full(folder))
       guard entered.insert(contents.identity).inserted else { return }
       if Self.isNamedBuild(folder), FolderRule.isXcodeProducts(contents) {
         return skip(folder, "build folder")
@@ -132,7 +141,7 @@ struct TreeWalk {
       case .file where isResource: resources.append(path)
       case .file where entry.name.first == UInt8(ascii: "."): skip(path, "hidden file")
       case .file:
-        found.append(Found(path: path, size: entry.size, identity: entry.identity))
+        found.append(Found(path: path))
       case .other: skip(path, SystemFailure.notAFile.reason)
       }
     }
@@ -205,6 +214,7 @@ struct TreeWalk {
           $0.enter(link)
           $0.finishPending()
         }
+        identify()
         known.formUnion(found.compactMap(\.identity))
       case .file where isSwift && known.insert(status.identity).inserted:
         found.append(Found(path: link, size: status.size, identity: status.identity))

@@ -25,7 +25,7 @@ struct Stage {
   ///
   /// - Throws: `WriteFailure` where one belongs to a program that is at work.
   static func abandoned(in parent: String) throws(WriteFailure) -> [Stage] {
-    let contents = try? SystemCalls.contents(of: Array(parent.utf8), describing: [])
+    let contents = try? SystemCalls.contents(of: Array(parent.utf8))
     var found: [Stage] = []
     for entry in contents?.entries ?? [] where entry.kind == .folder {
       let name = String(decoding: entry.name, as: UTF8.self)
@@ -46,7 +46,7 @@ struct Stage {
   func clear() { Self.remove(Array(folder.utf8)) }
 
   private static func remove(_ folder: [UInt8]) {
-    let contents = try? SystemCalls.contents(of: folder, describing: [])
+    let contents = try? SystemCalls.contents(of: folder)
     for entry in contents?.entries ?? [] {
       let path = folder + [UInt8(ascii: "/")] + entry.name
       if entry.kind == .folder { remove(path) } else { SystemCalls.remove(path) }

@@ -6,7 +6,12 @@ extension ShapeJudge {
     others: [String],
     _ file: Int
   ) -> [Finding] {
-    let exempt = judge.previews(in: file) + judge.setUps(in: file)
+    var knownExempt: [Range<Int32>]?
+    func isExempt(_ scope: Int32) -> Bool {
+      let exempt = knownExempt ?? judge.previews(in: file) + judge.setUps(in: file)
+      knownExempt = exempt
+      return exempt.contains { $0.contains(scope) }
+    }
     var seen: Set<String> = []
     return judge.references[file].references.compactMap { reference in
       guard reference.kind == .construction,
@@ -20,7 +25,7 @@ extension ShapeJudge {
           isNeighbour: source.name == target.name
         ),
         source.name != target.name || isMadeWithItsOwner(reference, file),
-        !exempt.contains(where: { $0.contains(reference.scope) }),
+        !isExempt(reference.scope),
         !isOwnType(reference, file), !isComposer(reference.scope, file)
       else { return nil }
       let place = judge.place(reference.offset, in: file)
@@ -54,7 +59,7 @@ extension ShapeJudge {
     let isObject = declaration.kind != .struct
     let contracts = conformances(of: type)
     if contracts.contains(where: { received.contains($0) && hasRequirement($0) }) { return true }
-    guard !operations(of: type).isEmpty || isObject && !contracts.isEmpty else { return false }
+    guard hasOperation(type) || isObject && !contracts.isEmpty else { return false }
     let isNamed = hasRoleName(symbol)
     if isObject, isNamed, received.contains(type) { return true }
     guard !isNeighbour else { return false }

@@ -64,11 +64,10 @@ extension ShapeJudge {
 
   /// Screens that are loaded from interface files in code.
   func interfaceFindings(_ shape: Shape, _ file: Int) -> [Finding] {
-    let loaders: Set<String> = ["UIStoryboard", "UINib", "NSStoryboard", "NSNib"]
     var seen: Set<Int> = []
     return judge.references[file].libraryUses.compactMap { use in
+      guard loaders.contains(use.name), isExpression(use, file) else { return nil }
       let name = index.codebase.names[use.name]
-      guard loaders.contains(name), isExpression(use, file) else { return nil }
       let part = judge.part(of: use.scope, in: file)
       let place = judge.place(use.offset, in: file)
       guard seen.insert(place.line).inserted else { return nil }
@@ -93,7 +92,8 @@ extension ShapeJudge {
 
   // MARK: - Navigation
 
-  private static let moves: Set<String> = [
+  static let loaders = ["UIStoryboard", "UINib", "NSStoryboard", "NSNib"]
+  static let moves = [
     "pushViewController", "present", "performSegue", "showDetailViewController", "show",
     "setViewControllers",
   ]
@@ -114,15 +114,14 @@ extension ShapeJudge {
     let previews = judge.previews(in: file)
     var seen: Set<Int> = []
     return facts.chains.compactMap { chain in
-      guard chain.role == .expression, let source = judge.part(of: chain.scope, in: file),
-        shape.parts.contains(source.name)
-      else { return nil }
+      guard chain.role == .expression else { return nil }
       let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
-      let name = index.codebase.names[last.name]
-      guard Self.moves.contains(name), last.flags.contains(.isCalled), isController(chain, file),
-        !presentsHarmless(after: last, file),
+      guard last.flags.contains(.isCalled), moves.contains(last.name),
+        let source = judge.part(of: chain.scope, in: file), shape.parts.contains(source.name),
+        isController(chain, file), !presentsHarmless(after: last, file),
         !previews.contains(where: { $0.contains(chain.scope) })
       else { return nil }
+      let name = index.codebase.names[last.name]
       let place = judge.place(last.offset, in: file)
       guard seen.insert(place.line).inserted else { return nil }
       return finding(

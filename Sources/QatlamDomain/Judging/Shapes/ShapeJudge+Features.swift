@@ -3,9 +3,10 @@ extension ShapeJudge {
   package func featureFindings() -> [Finding] {
     blueprint.shapes.flatMap { shape -> [Finding] in
       guard case .featuresHave(let pieces) = shape.constraint else { return [] }
-      let sets = compositions()
+      let filesOfFeature = filesOfFeature()
+      let lent = lentParts(filesOfFeature)
       return judge.features.indices.flatMap { feature in
-        missing(pieces, in: feature, shape, sets)
+        missing(pieces, in: feature, filesOfFeature[feature], shape, lent: lent[feature])
       }
     }.sorted { ($0.place, $0.target) < ($1.place, $1.target) }
   }
@@ -13,21 +14,16 @@ extension ShapeJudge {
   private func missing(
     _ pieces: [FeaturePiece],
     in feature: Int,
+    _ all: [Int],
     _ shape: Shape,
-    _ compositions: [Composition]
+    lent: Set<String>
   ) -> [Finding] {
-    let files = judge.featureOfFile.indices.filter {
-      judge.featureOfFile[$0] == Int32(feature) && judge.kinds.exemptions[$0] == nil
-    }
+    let files = all.filter { judge.kinds.exemptions[$0] == nil }
     let present = Set(files.flatMap { parts(in: $0) })
     guard !present.isDisjoint(with: shape.parts) else { return [] }
     let roles = roles(in: files, shape.parts)
     // A scene of base classes is no scene: what inherits from them is.
     guard roles.isEmpty || !roles.allSatisfy(inherited.contains) else { return [] }
-    let lent = Set(
-      compositions.lazy.filter { $0.features.contains(Int32(feature)) }.flatMap(\.parts)
-        + outerParts(of: feature)
-    )
     let paths = files.map { judge.paths[$0] }
     return pieces.compactMap { piece in
       let hasPart = piece.part.map { present.contains($0) || lent.contains($0) } ?? false
@@ -95,13 +91,33 @@ extension ShapeJudge {
     return 0
   }
 
-  /// What the scenes have that a scene stands inside.
-  private func outerParts(of feature: Int) -> [String] {
-    let path = judge.features[feature]
-    return judge.featureOfFile.indices.lazy.filter { file in
-      let outer = judge.featureOfFile[file]
-      return outer >= 0 && path.hasPrefix(judge.features[Int(outer)] + "/")
-    }.flatMap { parts(in: $0) }
+  /// The files of each feature, exempt ones too.
+  private func filesOfFeature() -> [[Int]] {
+    var files = [[Int]](repeating: [], count: judge.features.count)
+    for (file, feature) in judge.featureOfFile.enumerated() where feature >= 0 {
+      files[Int(feature)].append(file)
+    }
+    return files
+  }
+
+  /// For each feature, the parts that it need not have itself: what is made together with it, and what the
+  /// features have that it stands inside.
+  private func lentParts(_ filesOfFeature: [[Int]]) -> [Set<String>] {
+    var lent = [Set<String>](repeating: [], count: judge.features.count)
+    for composition in compositions() {
+      for feature in composition.features { lent[Int(feature)].formUnion(composition.parts) }
+    }
+    var features: [String: Int] = [:]
+    for (feature, path) in judge.features.enumerated() { features[path] = feature }
+    for (feature, path) in judge.features.enumerated() {
+      var outer = path[...]
+      while let slash = outer.lastIndex(of: "/") {
+        outer = outer[..<slash]
+        guard let around = features[String(outer)] else { continue }
+        lent[feature].formUnion(filesOfFeature[around].flatMap { parts(in: $0) })
+      }
+    }
+    return lent
   }
 
   /// The classes of a scene that play one of its roles.

@@ -6,11 +6,16 @@ extension ShapeJudge {
         subject.declaration.kind == .class || subject.declaration.kind == .actor
           || subject.declaration.kind == .struct
       else { return [] }
-      let taken = receivedTypes(of: subject.type)
+      var knownTaken: Set<TypeID>?
+      func isTaken(_ target: TypeID) -> Bool {
+        let taken = knownTaken ?? receivedTypes(of: subject.type)
+        knownTaken = taken
+        return taken.contains(target)
+      }
       return members(of: subject.type).compactMap { member in
         let declaration = index.declaration(member)
         guard isSettableLater(declaration), Int(member.file) == file,
-          let target = dependency(of: member, declaration, parts), !taken.contains(target),
+          let target = dependency(of: member, declaration, parts), !isTaken(target),
           !receives(target, subject.type)
         else { return nil }
         return finding(
@@ -66,15 +71,15 @@ extension ShapeJudge {
   }
 
   /// The types that somebody who does something takes in an initialiser, memberwise ones included.
-  static func receivedTypes(in index: SymbolIndex, by judge: Self) -> Set<TypeID> {
+  package func receivedTypes(in range: Range<Int>) -> Set<TypeID> {
     var found: Set<TypeID> = []
-    for (position, entry) in index.types.enumerated() where entry.symbol != .none {
+    for position in range where index.types[position].symbol != .none {
       let type = TypeID(position)
-      guard !index.isTest[Int(entry.symbol.file)],
-        index.declaration(entry.symbol).kind != .protocol,
-        entry.hasLibrarySupertypes || !judge.operations(of: type).isEmpty
+      let symbol = index.types[position].symbol
+      guard !index.isTest[Int(symbol.file)], index.declaration(symbol).kind != .protocol,
+        index.types[position].hasLibrarySupertypes || hasOperation(type)
       else { continue }
-      found.formUnion(judge.receivedTypes(of: type, alone: true))
+      found.formUnion(receivedTypes(of: type, alone: true))
     }
     return found
   }

@@ -32,8 +32,8 @@ extension ShapeJudge {
   /// Types that inherit from what they should not, at the inheritance clause.
   func inheritanceFindings(_ shape: Shape, _ names: [String], _ file: Int) -> [Finding] {
     let facts = index.codebase.files[file]
-    return facts.chains.compactMap { chain in
-      guard chain.role == .inheritance else { return nil }
+    return facts.outline.inheritance.compactMap { inherited in
+      let chain = facts.chains[Int(inherited)]
       let component = facts.components[Int(chain.first) + Int(chain.count) - 1]
       let name = index.codebase.names[component.name]
       guard names.contains(name),

@@ -11,7 +11,7 @@ extension ShapeJudge {
       case .class, .actor, .struct: break
       default: return false
       }
-      guard !subject.declaration.isPrivate, !operations(of: subject.type).isEmpty else {
+      guard !subject.declaration.isPrivate, hasOperation(subject.type) else {
         return false
       }
       return subject.declaration.kind != .struct || hasEnding(subject.name, suffixes)
@@ -29,17 +29,35 @@ extension ShapeJudge {
   func operations(of type: TypeID, withoutAnswers called: Bool = false) -> [String] {
     var found: [String] = []
     for member in members(of: type) {
-      let declaration = index.declaration(member)
-      if called, isAnswer(SymbolID(file: member.file, index: declaration.parent)) { continue }
-      guard declaration.kind == .function, !declaration.flags.contains(.isStatic),
-        !declaration.flags.contains(.isOverride), !index.isPrivate(member)
-      else { continue }
-      let name = index.codebase.names[declaration.name]
-      guard name.unicodeScalars.first.map({ $0.properties.isAlphabetic || $0 == "_" }) ?? false
-      else { continue }
-      if !found.contains(name), !Self.libraryMethods.contains(name) { found.append(name) }
+      guard let name = operation(member, withoutAnswers: called) else { continue }
+      if !found.contains(name) { found.append(name) }
     }
     return found
+  }
+
+  /// Whether a type offers any operation.
+  func hasOperation(_ type: TypeID) -> Bool {
+    members(of: type).contains { operation($0, withoutAnswers: false) != nil }
+  }
+
+  /// The name of a member, if it is an operation.
+  private func operation(_ member: SymbolID, withoutAnswers called: Bool) -> String? {
+    let declaration = index.declaration(member)
+    guard declaration.kind == .function, !declaration.flags.contains(.isStatic),
+      !declaration.flags.contains(.isOverride), !index.isPrivate(member)
+    else { return nil }
+    if called, isAnswer(SymbolID(file: member.file, index: declaration.parent)) { return nil }
+    let name = index.codebase.names[declaration.name]
+    return Self.beginsLikeWord(name) && !Self.libraryMethods.contains(name) ? name : nil
+  }
+
+  /// Whether a name is a word, no operator.
+  private static func beginsLikeWord(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    switch first {
+    case "a"..."z", "A"..."Z", "_": return true
+    default: return !first.isASCII && first.properties.isAlphabetic
+    }
   }
 
   /// Whether an extension keeps only promises to libraries and delegates.

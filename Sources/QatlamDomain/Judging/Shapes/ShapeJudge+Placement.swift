@@ -1,20 +1,13 @@
 extension ShapeJudge {
   /// Types whose name tells one role and whose folder tells another.
   func placementFindings(_ shape: Shape, _ homes: [NameHome], _ file: Int) -> [Finding] {
-    let path = judge.paths[file]
-    let known = Set(homes.flatMap(\.folders))
-    // Inside a feature or scene its own folders speak, not those that it stands in.
-    let feature = judge.featureOfFile[file]
-    let outer = feature < 0 ? 0 : judge.features[Int(feature)].split(separator: "/").count
-    let own = path.normalised.dropFirst(outer)
-    guard let folder = own.last(where: known.contains) else { return [] }
-    // Folders of values in no role say little inside the folder of a role (`data/model`).
-    let vague = Set(homes.filter(\.suffixes.isEmpty).flatMap(\.folders))
-    return subjects(shape, file).compactMap { subject in
+    subjects(shape, file).compactMap { subject in
       guard !subject.declaration.isPrivate, let home = home(of: subject, homes),
-        !home.folders.contains(folder)
+        let folder = tellingFolder(homes, file), !home.folders.contains(folder)
       else { return nil }
-      if vague.contains(folder), own.contains(where: home.folders.contains) { return nil }
+      // Folders of values in no role say little inside the folder of a role (`data/model`).
+      let isVague = homes.contains { $0.suffixes.isEmpty && $0.folders.contains(folder) }
+      if isVague, ownFolders(file).contains(where: home.folders.contains) { return nil }
       return finding(
         shape,
         at: subject.symbol,
@@ -23,6 +16,18 @@ extension ShapeJudge {
         saying: "stands in a folder for others: '\(folder)'"
       )
     }
+  }
+
+  /// The innermost folder of a file that some home names.
+  private func tellingFolder(_ homes: [NameHome], _ file: Int) -> String? {
+    ownFolders(file).last { name in homes.contains { $0.folders.contains(name) } }
+  }
+
+  /// The folders that speak of a file: inside a feature or scene its own, not those that it stands in.
+  private func ownFolders(_ file: Int) -> ArraySlice<String> {
+    let feature = judge.featureOfFile[file]
+    let outer = feature < 0 ? 0 : judge.features[Int(feature)].split(separator: "/").count
+    return judge.paths[file].normalised.dropFirst(outer)
   }
 
   /// The home with the longest ending that fits; `GatewayProtocol` beats `Protocol`.

@@ -23,25 +23,37 @@ extension ShapeJudge {
         part: part,
         target: typePath(of: own),
         targetPlace: judge.place(of: index.types[Int(own)].symbol),
-        saying: "keeps one instance of itself for everybody" + users(of: symbol, own)
+        saying: "keeps one instance of itself for everybody" + users(of: symbol)
       )
     }
   }
 
   /// Says how often code outside composition, and outside the type itself, reaches for the instance.
-  private func users(of symbol: SymbolID, _ own: TypeID) -> String {
-    var count = 0
-    for (file, references) in judge.references.enumerated()
-    where judge.kinds.exemptions[file] == nil {
-      for reference in references.references where reference.target == symbol {
+  private func users(of symbol: SymbolID) -> String {
+    guard let count = uses[symbol] else { return "" }
+    return count == 1 ? ", reached for once" : ", reached for \(count) times"
+  }
+
+  /// How often each static variable of a class or actor is reached for in some files, outside composition and
+  /// outside the type itself.
+  package func staticUses(in files: Range<Int>) -> [SymbolID: Int] {
+    guard blueprint.shapes.contains(where: { $0.constraint == .keepsNoSharedInstance }) else {
+      return [:]
+    }
+    var found: [SymbolID: Int] = [:]
+    for file in files where judge.kinds.exemptions[file] == nil {
+      for reference in judge.references[file].references where reference.kind != .type {
+        let target = index.declaration(reference.target)
+        guard target.kind == .variable, target.flags.contains(.isStatic) else { continue }
+        let own = index.type(of: SymbolID(file: reference.target.file, index: target.parent))
         let isComposition = judge.part(of: reference.scope, in: file)?.isComposition ?? false
-        guard !isComposition, index.enclosingType(of: reference.scope, in: Int32(file)) != own
+        guard own >= 0, !isComposition,
+          index.enclosingType(of: reference.scope, in: Int32(file)) != own
         else { continue }
-        count += 1
+        found[reference.target, default: 0] += 1
       }
     }
-    guard count > 0 else { return "" }
-    return count == 1 ? ", reached for once" : ", reached for \(count) times"
+    return found
   }
 
   private func isReference(_ type: TypeID) -> Bool {

@@ -5,25 +5,73 @@ package struct ShapeJudge: Sendable {
   let blueprint: Blueprint
   /// Types that somebody who does something takes in an initialiser.
   private(set) var received: Set<TypeID> = []
+  /// How often static variables are reached for, outside composition and their own type.
+  private(set) var uses: [SymbolID: Int] = [:]
   /// Classes of the codebase that others inherit from.
   private(set) var inherited: Set<TypeID> = []
+  /// For each shape, whether it speaks of each part.
+  private let speaks: [[Bool]]
+  /// Methods that move to another screen.
+  let moves: NameSet
+  /// Types that load interface files.
+  let loaders: NameSet
 
   /// Creates a judge on one that knows the part of every declaration.
   package init(_ judge: ArchitectureJudge) {
+    self.init(withoutReceived: judge)
+    received = receivedTypes(in: index.types.indices)
+    uses = staticUses(in: index.codebase.files.indices)
+  }
+
+  /// Creates a judge whose work on types and files was cut into pieces.
+  ///
+  /// - Parameters:
+  ///   - judge: One that was made without knowing which types somebody takes.
+  ///   - received: What its `receivedTypes(in:)` returned, for pieces that make up all types.
+  ///   - uses: What its `staticUses(in:)` returned, for pieces that make up all files.
+  package init(_ judge: Self, received: [Set<TypeID>], uses: [[SymbolID: Int]]) {
+    self = judge
+    for piece in received { self.received.formUnion(piece) }
+    for piece in uses { self.uses.merge(piece, uniquingKeysWith: +) }
+  }
+
+  /// How many types there are, for cutting the work on them into pieces.
+  package var typeCount: Int { index.types.count }
+
+  /// Creates a judge that does not yet know which types somebody takes.
+  package init(withoutReceived judge: ArchitectureJudge) {
     self.judge = judge
     index = judge.index
     blueprint = judge.blueprint
+    speaks = judge.blueprint.shapes.map { shape in
+      judge.blueprint.parts.map { shape.parts.contains($0.name) }
+    }
+    moves = NameSet(Self.moves, in: index.codebase.names)
+    loaders = NameSet(Self.loaders, in: index.codebase.names)
     inherited = Set(
       index.types.lazy.filter { $0.symbol != .none }.flatMap(\.supertypes)
     )
-    received = Self.receivedTypes(in: index, by: self)
   }
 
   /// Returns the breaks of all shapes in a file, suppressed ones too, sorted.
   package func findings(in file: Int) -> [Finding] {
     guard judge.kinds.exemptions[file] == nil else { return [] }
-    return blueprint.shapes.flatMap { findings(of: $0, in: file) }.sorted { left, right in
+    var found: [Finding] = []
+    for shape in blueprint.shapes.indices where mayBreak(shape, in: file) {
+      found += findings(of: blueprint.shapes[shape], in: file)
+    }
+    guard found.count > 1 else { return found }
+    return found.sorted { left, right in
       (left.place, left.rule, left.target) < (right.place, right.rule, right.target)
+    }
+  }
+
+  /// Whether a shape speaks of anything in a file: of one of its parts, or of whatever part.
+  private func mayBreak(_ shape: Int, in file: Int) -> Bool {
+    switch blueprint.shapes[shape].constraint {
+    case .inheritsNone, .usesNoInterfaceFiles: true
+    case .featuresHave: false
+    default: judge.partsInFile[file].contains { speaks[shape][Int($0)] }
     }
   }
 
@@ -65,13 +113,13 @@ package struct ShapeJudge: Sendable {
   /// The nominal types of a file that belong to parts of a shape, in order.
   func subjects(_ shape: Shape, _ file: Int, nested: Bool = false) -> [Subject] {
     let declarations = index.codebase.files[file].declarations
-    return declarations.indices.dropFirst().compactMap { position in
-      let declaration = declarations[position]
-      guard declaration.kind.isNominal,
+    return index.typesDeclared(in: file).compactMap { symbol in
+      let position = symbol.index
+      let declaration = declarations[Int(position)]
+      guard
         nested || declarations[Int(declaration.parent)].kind == .file,
-        let part = judge.part(of: Int32(position), in: file), shape.parts.contains(part.name)
+        let part = judge.part(of: position, in: file), shape.parts.contains(part.name)
       else { return nil }
-      let symbol = SymbolID(file: Int32(file), index: Int32(position))
       return Subject(
         symbol: symbol,
         declaration: declaration,

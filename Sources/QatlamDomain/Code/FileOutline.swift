@@ -1,0 +1,40 @@
+/// Where in a file's facts the declarations and chains stand that tell what a codebase is made of.
+///
+/// Most facts lie inside functions and are asked about once, when their references are resolved. These few are
+/// asked about by everybody, so they are picked out once, while the file is being scanned.
+struct FileOutline: Sendable {
+  /// Nominal types, in order.
+  let types: [Int32]
+  /// Named declarations at top level or directly in a nominal type, in order.
+  let members: [Int32]
+  /// Extensions, in order.
+  let extensions: [Int32]
+  /// Chains of inheritance clauses, in order.
+  let inheritance: [Int32]
+  /// Chains of attributes, in order.
+  let attributes: [Int32]
+
+  init(_ draft: FileFactsDraft) {
+    var types: [Int32] = []
+    var members: [Int32] = []
+    var extensions: [Int32] = []
+    for (index, declaration) in draft.declarations.enumerated() {
+      if declaration.kind.isNominal { types.append(Int32(index)) }
+      if declaration.kind == .extension { extensions.append(Int32(index)) }
+      guard declaration.name != 0, declaration.parent >= 0 else { continue }
+      let parent = draft.declarations[Int(declaration.parent)].kind
+      if parent == .file || parent.isNominal { members.append(Int32(index)) }
+    }
+    self.types = types
+    self.members = members
+    self.extensions = extensions
+    var inheritance: [Int32] = []
+    var attributes: [Int32] = []
+    for (index, chain) in draft.chains.enumerated() {
+      if chain.role == .inheritance { inheritance.append(Int32(index)) }
+      if chain.role == .attribute { attributes.append(Int32(index)) }
+    }
+    self.inheritance = inheritance
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,15 @@
+/// Declarations that were found: usually none or one, for which no memory is needed.
+struct FewSymbols {
+  private(set) var first: SymbolID?
+  private var rest: [SymbolID] = []
+
+  var isEmpty: Bool { first == nil }
+  var count: Int { first == nil ? 0 : 1 + rest.count }
+
+  /// All of them, in the order in which they were found.
+  var all: [SymbolID] { first.map { [$0] + rest } ?? [] }
+
+  mutating func append(_ symbol: SymbolID) {
+    if first == nil { first = symbol } else { rest.append(symbol) }
+  }
+}

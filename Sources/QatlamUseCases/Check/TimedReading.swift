@@ -1,0 +1,31 @@
+import QatlamDomain
+
+/// A reader of sources that tells a stopwatch how long reading takes.
+package struct TimedReading: SourceReading {
+  private let source: any SourceReading
+  private let stopwatch: any StageTiming
+  private let workerCount: Int
+
+  /// Creates a reader; each of so many workers has its share of the time.
+  package init(_ source: any SourceReading, workerCount: Int, _ stopwatch: any StageTiming) {
+    self.source = source
+    self.stopwatch = stopwatch
+    self.workerCount = max(workerCount, 1)
+  }
+
+  package func listing(
+    of path: String,
+    excluding patterns: [String]
+  ) throws(SourceFailure) -> SourceListing {
+    try source.listing(of: path, excluding: patterns)
+  }
+
+  package func bytes(
+    of entry: SourceEntry,
+    in listing: SourceListing
+  ) throws(SourceFailure) -> [UInt8] {
+    let begin = ContinuousClock.now
+    defer { stopwatch.add(.read, begin.duration(to: .now) / workerCount) }
+    return try source.bytes(of: entry, in: listing)
+  }
+}
