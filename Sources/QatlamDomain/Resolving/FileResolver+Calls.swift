@@ -94,7 +94,10 @@ extension FileResolver {
     guard index.known.initializer != .max else { return [] }
     var found: [SymbolID] = []
     index.eachLayer(index.known.initializer, .initializers, of: type, seenFrom: file) { layer in
-      let fitting = layer.filter { isInherited($0, by: type) && index.accepts($0, use.call) }
+      let fitting = layer.filter { symbol in
+        isInherited(symbol, by: type) && index.accepts(symbol, use.call)
+          && applies(index.declaration(symbol), symbol, to: receiver)
+      }
       found = narrowed(fitting, use, receiver: receiver)
       return fitting.isEmpty
     }

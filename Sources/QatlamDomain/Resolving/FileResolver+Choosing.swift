@@ -107,7 +107,7 @@ extension FileResolver {
   }
 
   /// Whether the `where` clause of a member's extension holds for a receiver, as far as that is known.
-  private func applies(
+  func applies(
     _ declaration: DeclarationFact,
     _ symbol: SymbolID,
     to receiver: TermID

@@ -146,7 +146,9 @@ extension FileResolver {
     }
     let given = term(ofValue: code, depth: depth + 1)
     guard isComplete(given) else { return 0 }
-    return mayStandFor(given, asked) ? 2 : nil
+    guard mayStandFor(given, asked) else { return nil }
+    // What is wrapped on the way fits less well than what is taken as it is.
+    return isOptional(asked) && !isOptional(given) ? 1 : 2
   }
 
   /// Whether a value of a type may be handed over where a type with placeholders is asked for.

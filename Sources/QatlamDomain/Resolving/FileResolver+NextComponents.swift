@@ -154,6 +154,7 @@ extension FileResolver {
       let own = types(of: type).first, index.types[Int(own)].symbol != .none
     else { return }
     let use = use(of: component, walk)
+    guard !isCoerced(own, use) else { return }
     let fitting = initializers(of: own, use, receiver: type)
     guard fitting.count == 1 else {
       if fitting.isEmpty { emitMemberwise(own, use) }
@@ -163,6 +164,18 @@ extension FileResolver {
       emit(fitting[0], .member, at: component, walk.chain)
     } else {
       emitPassing(fitting[0], .member, at: component.offset, walk.chain)
+    }
+  }
+
+  /// Whether a literal is handed over to a type that literals can stand for: no initialiser is called by its name then.
+  private func isCoerced(_ type: TypeID, _ use: Use) -> Bool {
+    guard use.chain >= 0, use.call.count == 1 else { return false }
+    let arguments = arguments(ofChain: use.chain, component: use.component)
+    guard arguments.count == 1, arguments[0].label == 0, arguments[0].value < ValueCode.unknown,
+      arguments[0].value > ValueCode.null
+    else { return false }
+    return index.types[Int(type)].librarySupertypes.contains { name in
+      index.codebase.names[name].hasPrefix("ExpressibleBy")
     }
   }
 
