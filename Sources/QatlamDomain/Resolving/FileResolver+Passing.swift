@@ -132,7 +132,10 @@ extension FileResolver {
       )
     }
     guard isCalled else {
-      walk.value = store.id(.metatype(type))
+      let metatype = store.id(.metatype(type))
+      // `Drafts["a"]`: a subscript of the type itself.
+      let isSubscripted = component.flags.contains(.isSubscripted)
+      walk.value = isSubscripted ? finished(metatype, component) : metatype
       return
     }
     emitInitializer(of: type, component, walk)
