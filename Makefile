@@ -14,6 +14,7 @@ test: ## Test every package, one after the other; stop at the first that fails.
 
 test-all: test dist ## Test, and hold what `qatlam new` writes to its law, in every combination.
 	@Scripts/law dist/qatlam all
+	@Scripts/served dist/qatlam
 
 lint: ## Check the form of every Swift file.
 	@Scripts/lint

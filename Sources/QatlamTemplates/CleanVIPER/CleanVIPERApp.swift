@@ -13,8 +13,8 @@ struct CleanVIPERApp: AppTemplate {
     return words.count > 1 ? words.map { String($0.prefix(1)) }.joined() : ""
   }
 
-  /// The entity's type, named as the API's models are in the document: `RMCharacterResponse`.
-  var record: String { "\(prefix)\(type)Response" }
+  /// The entity's type; where Swift has one of that name, the document's way out: `RMCharacterResponse`.
+  var record: String { type == "Character" ? "\(prefix)\(type)Response" : type }
 
   /// The type of a list that is more than an array: `RMResultsResponse`.
   var results: String { "\(prefix)ResultsResponse" }

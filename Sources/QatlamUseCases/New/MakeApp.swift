@@ -51,6 +51,8 @@ package struct MakeApp: Sendable {
     let name = try Naming.name(request.name, endings: [["App"]])
     let entity = try Naming.entity(request.entity ?? "Item", fields: request.fields)
     guard entity.name.type != name.type else { throw .moduleName(name.type) }
+    let taken = templates.ownTypes(style: style)
+    guard !taken.contains(entity.name.type) else { throw .doubledType(entity.name.type) }
     if let endpoint = request.endpoint, !Naming.isEndpoint(endpoint) { throw .endpoint(endpoint) }
     return AppModel(
       name: name,

@@ -9,4 +9,7 @@ package protocol TemplateSupplying: Sendable {
   ///
   /// Empty where the style has no templates.
   func app(_ model: AppModel) -> [GeneratedFile]
+
+  /// Returns the types that every app of the style has, whatever it is about: no entity can be called so.
+  func ownTypes(style: String) -> Set<String>
 }
