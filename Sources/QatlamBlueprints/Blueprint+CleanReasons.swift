@@ -120,7 +120,7 @@ extension Blueprint {
       to: "Gateways",
       reason: "A view model calls use cases, never a gateway.",
       remedy: "Write a use case for it and receive its protocol through the initialiser.",
-      serves: ["C14", "C17"]
+      serves: ["C14", "C17", "C20"]
     ),
     Absence(
       from: "ViewModels",

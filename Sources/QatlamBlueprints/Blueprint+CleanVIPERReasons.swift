@@ -113,7 +113,7 @@ extension Blueprint {
       to: "Interfaces",
       reason: "A presenter asks use cases, never a repository.",
       remedy: "Write a use case and receive its protocol through the initialiser.",
-      serves: ["R3", "R18"]
+      serves: ["R3", "R16", "R18", "R20"]
     ),
     Absence(
       from: "Presentation",

@@ -8,6 +8,9 @@ package struct BuiltInBlueprints: BlueprintSupplying {
 
   package let styles = ["clean", "vip", "viper", "clean-viper"]
 
+  /// The style of a project that writes all of its architecture itself; no option and no detection names it.
+  static let ownStyle = "own"
+
   package let modules = ModuleTable.builtIn
 
   package func blueprint(named style: String) throws(BlueprintFault) -> Blueprint? {
@@ -16,6 +19,7 @@ package struct BuiltInBlueprints: BlueprintSupplying {
     case "vip": try .vip()
     case "viper": try .viper()
     case "clean-viper": try .cleanVIPER()
+    case Self.ownStyle: try .own(named: style)
     default: nil
     }
   }

@@ -50,6 +50,23 @@ package enum ConfigurationFaultText {
       "style '\(style)' has no part \(quoted(part))" + choice(part, of: known)
     case .closesRing(let from, let to):
       "'\(from)' may not know '\(to)': '\(to)' knows '\(from)' already, and a ring has no layers"
+    case .unknownRole(let role, let style, let known):
+      "style '\(style)' has no part \(quoted(role))" + choice(role, of: known)
+        + "; a role of your own says what it is for: 'summary'"
+    case .noSign(let role):
+      "\(quoted(role)) has no sign by which its types are known, such as 'suffix' or 'folders'"
+    case .knownRole(let role, let key):
+      "\(quoted(key)) means nothing here: the style says what \(quoted(role)) is"
+    case .noRoles(let style):
+      "style '\(style)' has nothing but what is written here: write 'roles' or 'layers'"
+    case .oneConstraint(let found, let known):
+      found.isEmpty
+        ? "a shape asks for something: choose from \(known.joined(separator: ", "))"
+        : "a shape asks for one thing, not for \(found.joined(separator: " and ")): write two shapes"
+    case .endlessProhibition:
+      "'forbid' needs 'from' or 'to': one of them may stand for everything"
+    case .allowedAndForbidden(let from, let to):
+      "'\(from)' to '\(to)' is allowed here and forbidden: leave one out"
     case .needlessEdge(let from, let to):
       "'\(from)' may know '\(to)' anyway: leave the line out"
     case .meaningless(let key, let style):

@@ -34,11 +34,4 @@ struct ChangedBlueprintTests {
     #expect(changed.levels[.leak] == .error)
     #expect(changed.levels[.storyboard] == .off)
   }
-
-  @Test func `knows which edges would close a ring`() throws {
-    let clean = try blueprint("clean")
-    #expect(clean.reaches(from: "Views", to: "Entities"))
-    #expect(!clean.reaches(from: "Entities", to: "Views"))
-    #expect(!clean.reaches(from: "Entities", to: "DI"))
-  }
 }

@@ -8,10 +8,15 @@ struct ConfigurationReaderTests {
   typealias Problem = ConfigurationFault.Problem
 
   private static let keys = [
-    "version", "style", "roots", "exclude", "layers", "roles", "allow", "rules", "modules",
-    "router-owner", "baseline",
+    "version", "style", "roots", "exclude", "layers", "roles", "allow", "forbid", "imports",
+    "features", "shapes", "rules", "modules", "router-owner", "baseline",
   ]
-  private static let styles = BuiltInBlueprints().styles
+  private static let styles = BuiltInBlueprints().styles + ["own"]
+
+  private static let signs = [
+    "suffix", "file-suffix", "folders", "paths", "kinds", "inherits", "attributes", "nested-in",
+    "in-feature",
+  ]
 
   @Test func `is read key by key, with places`() throws {
     let text = """
@@ -45,9 +50,9 @@ struct ConfigurationReaderTests {
     ]
     expected.roles = [
       .init(
-        name: .init("Worker", line: 8, column: 3),
-        values: [
-          .init("Worker", line: 8, column: 22), .init("Provider", line: 8, column: 30),
+        .init("Worker", line: 8, column: 3),
+        signs: [
+          [.suffix([.init("Worker", line: 8, column: 22), .init("Provider", line: 8, column: 30)])]
         ]
       )
     ]
@@ -103,7 +108,7 @@ struct ConfigurationReaderTests {
     ),
     (
       "version: 1\nroles:\n  Worker: { ending: [A] }\n", 3, 13,
-      .unknownKey("ending", inside: "Worker", known: ["suffix"])
+      .unknownKey("ending", inside: "Worker", known: signs + ["or", "summary", "is"])
     ),
     ("version: 1\nroles:\n  Worker: {}\n", 3, 3, .missingKey("suffix", inside: "Worker")),
     (
@@ -125,7 +130,7 @@ struct ConfigurationReaderTests {
     ),
     (
       "version: 1\nrules:\n  leak: { lvl: error }\n", 3, 11,
-      .unknownKey("lvl", inside: "leak", known: ["level"])
+      .unknownKey("lvl", inside: "leak", known: ["level", "in"])
     ),
     ("version: 1\nrules:\n  leak: {}\n", 3, 9, .missingKey("level", inside: "leak")),
     (

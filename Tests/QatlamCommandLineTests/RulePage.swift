@@ -18,6 +18,7 @@ struct RulePage {
     let folder = "Documentation/Rules"
     return try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path)
       .sorted()
+      .filter { $0 != "README.md" }
       .map { name in
         Self(
           rule: name.replacing(".md", with: ""),

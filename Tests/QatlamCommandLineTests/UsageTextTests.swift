@@ -37,10 +37,6 @@ struct UsageTextTests {
     (.unknownRule("feature"), "unknown rule 'feature': did you mean 'feature-border'?"),
     (.unknownRule("xyz"), "unknown rule 'xyz'; see 'qatlam rules'"),
     (
-      .unjudgedRule(.storyboard),
-      "rule 'storyboard' is not judged yet: 'qatlam rules' lists those that are"
-    ),
-    (
       .missingValue(option: "style", value: "STYLE"),
       "'--style' needs a value: write '--style STYLE'"
     ),

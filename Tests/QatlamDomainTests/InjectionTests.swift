@@ -136,9 +136,7 @@ import Testing
     #expect(findings.map(\.place.file) == ["Modules/M1/M1Presenter.swift"])
     #expect(
       findings.map(\.evidence) == [
-        .shape(
-          "receives 'M1InteractorInput' outside its initialiser, and so do 11 others: nobody here follows this convention"
-        )
+        .habit(.receivedLate("M1InteractorInput"), others: 11, hasFollowers: false)
       ]
     )
   }

@@ -139,7 +139,13 @@ import Testing
     #expect(
       findings.map(\.evidence) == [
         .shape(
-          "holds 'FishViewController' strongly, which holds it in turn by FishViewController.interactor (line 1), FishInteractor.presenter (line 2)"
+          .holdsStrongly(
+            "FishViewController",
+            way: [
+              .init("FishViewController.interactor", line: 1),
+              .init("FishInteractor.presenter", line: 2),
+            ]
+          )
         )
       ]
     )

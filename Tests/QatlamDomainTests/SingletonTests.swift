@@ -75,7 +75,7 @@ import Testing
     ).findings
     #expect(
       findings.map(\.evidence) == [
-        .shape("keeps one instance of itself for everybody, reached for 2 times")
+        .shape(.sharedInstance(uses: 2))
       ]
     )
   }

@@ -31,7 +31,7 @@ struct MachineReportTests {
         severity: .warning,
         place: Place(file: "Scenes/Home", line: 0, column: 0),
         target: "Presenter",
-        evidence: .shape("the scene has no presenter"),
+        evidence: .shape(.lacks("presenter")),
         reason: "",
         remedy: "",
         serves: []
@@ -41,7 +41,7 @@ struct MachineReportTests {
         severity: .info,
         place: Place(file: "Z.swift", line: 1, column: 0),
         target: "Z",
-        evidence: .shape("a shared instance"),
+        evidence: .shape(.sharedInstance(uses: 0)),
         reason: "",
         remedy: "",
         serves: []

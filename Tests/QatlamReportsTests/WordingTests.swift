@@ -22,8 +22,11 @@ struct WordingTests {
         ),
         .staleSuppression(rule: "dependency"), .suppressionWithoutReason,
         .suppressionOfUnknownRule("dependancy"), .suppressionOfUnknownRule(""), .unlayeredFile,
-        .emptyLayer, .shape("a use case has one operation"),
+        .emptyLayer,
+        .habit(.noProtocol, others: 11, hasFollowers: false),
+        .habit(.noProtocol, others: 11, hasFollowers: true),
       ]
+      + Self.breaks.map { .shape($0) }
       + ModuleKind.allCases.map { .forbiddenModule(kind: $0.rawValue) }
       + [.forbiddenSDKType(kind: "network"), .forbiddenSDKType(kind: "new")]
     let full = evidence.map { message($0, source: "GetOrders.init", from: "UseCases", to: "Views") }
@@ -33,6 +36,19 @@ struct WordingTests {
       named: "wording.txt"
     )
   }
+
+  private static let breaks: [ShapeBreak] = [
+    .wrongKind(.class, wanted: [.struct, .enum]), .inherits("Codable"), .makesOwn("Client"),
+    .receivedLate("Client"), .sharedInstance(uses: 0), .sharedInstance(uses: 1),
+    .sharedInstance(uses: 2), .noProtocol, .severalOperations(["load", "save"]),
+    .notOnMainActor, .wrongFolder("views"), .lacks("presenter"),
+    .holdsStrongly("View", way: [.init("View.presenter", line: 3), .init("A.b", line: 4)]),
+    .carries("OrderDTO"), .choosesAmong("Order", method: "filter"), .completionHandler,
+    .interfaceFile, .loadsInterfaceFile, .navigates,
+    .goneFromCode(rule: "leak", file: "A.swift", source: "A", target: "B"),
+    .goneFromCode(rule: "leak", file: "A.swift", source: "", target: "B"),
+    .unusedEdge("A → B"), .unusedEnding("Worker"), .unusedModule("Kit"), .unusedPattern("a/**"),
+  ]
 
   private func message(
     _ evidence: Evidence,

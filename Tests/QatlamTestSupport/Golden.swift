@@ -10,7 +10,16 @@ package func expectGolden(
   named name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let recorded = Repository.url("Tests/Golden/\(name)")
+  try expectRecorded(text, at: "Tests/Golden/\(name)", sourceLocation: sourceLocation)
+}
+
+/// Compares text with a recorded file, given relative to the package, as `expectGolden` does.
+package func expectRecorded(
+  _ text: String,
+  at path: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let recorded = Repository.url(path)
   if ProcessInfo.processInfo.environment["QATLAM_RECORD"] == "1" {
     try FileManager.default.createDirectory(
       at: recorded.deletingLastPathComponent(),
@@ -20,10 +29,12 @@ package func expectGolden(
     return
   }
   let expected = String(decoding: try Data(contentsOf: recorded), as: UTF8.self)
-  if text != expected { Attachment.record(text, named: name, sourceLocation: sourceLocation) }
+  if text != expected {
+    Attachment.record(text, named: recorded.lastPathComponent, sourceLocation: sourceLocation)
+  }
   #expect(
     text == expected,
-    "differs from Tests/Golden/\(name); run with QATLAM_RECORD=1 to accept",
+    "differs from \(path); run with QATLAM_RECORD=1 to accept",
     sourceLocation: sourceLocation
   )
 }

@@ -1,3 +1,4 @@
+internal import QatlamDomain
 internal import QatlamUseCases
 
 /// Takes settings out of YAML values, and refuses what they are not.
@@ -63,6 +64,49 @@ struct SettingReader {
       throw fault(at: word, .unknownValue(word.value, key: key, known: known))
     }
     return word
+  }
+
+  /// Texts, each of which must be one of some.
+  func words(
+    _ node: YAMLNode,
+    _ key: String,
+    among known: [String]
+  ) throws(ConfigurationFault) -> [Configuration.Located<String>] {
+    let words = try texts(node, key)
+    for word in words where !known.contains(word.value) {
+      throw fault(at: word, .unknownValue(word.value, key: key, known: known))
+    }
+    return words
+  }
+
+  /// Yes or no.
+  func choice(_ node: YAMLNode, _ key: String) throws(ConfigurationFault) -> Bool {
+    try word(node, key, among: ["true", "false"]).value == "true"
+  }
+
+  /// The elements of a list that is not empty.
+  func elements(
+    of node: YAMLNode,
+    _ key: String,
+    expected: String
+  ) throws(ConfigurationFault) -> [YAMLNode] {
+    guard case .list(let elements) = node.content, !elements.isEmpty else {
+      throw node.fault(.wrongType(key: key, expected: expected), in: file)
+    }
+    return elements
+  }
+
+  /// Names of folders as they are compared: letters only, in lower case.
+  func folders(_ node: YAMLNode, _ key: String) throws(ConfigurationFault) -> [String] {
+    var folders: [String] = []
+    for text in try texts(node, key) {
+      let name = Blueprint.normalised(folder: text.value)
+      guard !name.isEmpty, !text.value.contains("/") else {
+        throw fault(at: text, .wrongType(key: key, expected: "a folder's name"))
+      }
+      folders.append(name)
+    }
+    return folders
   }
 
   /// A path that stays in the file's folder, without a slash at its end.

@@ -33,8 +33,6 @@ extension UsageFault {
     case .unknownRule(let rule):
       "unknown rule '\(rule)'"
         + suggestion(rule, among: RuleID.allCases.map(\.rawValue), see: "qatlam rules")
-    case .unjudgedRule(let rule):
-      "rule '\(rule.rawValue)' is not judged yet: 'qatlam rules' lists those that are"
     case .excluded(let option, let other):
       "'\(option)' and '\(other)' exclude each other: leave one out"
     case .sameDestination(let place):

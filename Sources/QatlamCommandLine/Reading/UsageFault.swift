@@ -1,5 +1,3 @@
-package import QatlamDomain
-
 /// Why arguments make no sense.
 package enum UsageFault: Error, Hashable, Sendable {
   /// Nothing was written at all.
@@ -26,8 +24,6 @@ package enum UsageFault: Error, Hashable, Sendable {
   case unknownStyle(String, known: [String])
   /// There is no rule of that identifier.
   case unknownRule(String)
-  /// A rule that exists, but about which nothing is found yet.
-  case unjudgedRule(RuleID)
   /// Two options say opposite things.
   case excluded(String, by: String)
   /// Two reports would be mixed on one stream or in one file.

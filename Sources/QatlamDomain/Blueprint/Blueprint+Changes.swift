@@ -13,7 +13,8 @@ extension Blueprint {
         if let layer = layer(ofPart: change.name) { folders.append((layer, change.globs)) }
       }
     }
-    chosen += changes.suffixes.map(placement)
+    chosen += changes.placements + changes.suffixes.map(placement)
+    let counted = changes.parts.filter { !$0.isComposition && !$0.isNeutral }.map(\.name)
     return try Blueprint(
       name: name,
       title: title,
@@ -21,36 +22,53 @@ extension Blueprint {
       layers: layers.map { layer in
         layer.adding(folders.filter { $0.layer == layer.name }.flatMap(\.globs))
       },
-      parts: parts,
+      parts: parts + changes.parts,
       placements: chosen + placements,
-      featureFolders: featureFolders,
-      featureInnerFolders: featureInnerFolders,
+      featureFolders: featureFolders + changes.featureFolders,
+      featureInnerFolders: featureInnerFolders + changes.featureInnerFolders,
       sceneRoles: sceneRoles,
       sceneFaces: sceneFaces,
       contractFiles: contractFiles,
       setUps: setUps,
       routerOwners: routerOwners,
-      edges: edges(ownedBy: changes.routerOwner) + changes.edges,
-      absences: absences,
-      featureBorder: featureBorder,
-      imports: imports,
-      shapes: shapes,
-      levels: levels.merging(changes.levels) { _, changed in changed }
+      edges: edges(changedBy: changes),
+      absences: changes.absences + own(changes.parts) + absences
+        + (changes.parts.isEmpty ? [] : [.unwritten(from: nil, to: nil)]),
+      featureBorder: changes.featureBorder ?? featureBorder,
+      imports: changes.imports + imports,
+      shapes: shapes.map { $0.counting(counted, at: changes.ringLevels) } + changes.shapes,
+      levels: levels.merging(changes.levels) { _, changed in changed },
+      partLevels: partLevels.merging(changes.partLevels) { old, changed in
+        old.merging(changed) { _, changed in changed }
+      }
     )
   }
 
-  /// Whether one part reaches another along edges that are not composition's.
-  package func reaches(from source: String, to target: String) -> Bool {
-    let passable = Set(parts.filter { !$0.isComposition && !$0.isNeutral }.map(\.name))
-    var open = [source]
-    var seen: Set<String> = [source]
-    while let part = open.popLast() {
-      if part == target { return true }
-      for edge in edges where edge.from == part && passable.contains(edge.to) {
-        if seen.insert(edge.to).inserted { open.append(edge.to) }
-      }
+  /// The parts of a layer: those whose declarations are looked for in its folders; none where there is no such layer.
+  package func parts(ofLayer layer: String) -> [String] {
+    let names = placements.filter { $0.conditions.contains(.layer(layer)) }.map(\.part)
+    return parts.map(\.name).filter(names.contains)
+  }
+
+  /// Whether it says nothing of where things belong: what a project writes is all there is.
+  package var isBlank: Bool { placements.isEmpty }
+
+  /// What is said of a new part, before the blueprint speaks of parts in general.
+  private func own(_ parts: [Part]) -> [Absence] {
+    guard !parts.isEmpty else { return [] }
+    let composition = absences.filter { absence in
+      absence.from == nil && self.parts.contains { $0.name == absence.to && $0.isComposition }
     }
-    return false
+    return composition
+      + parts.flatMap { part in
+        [Absence.unwritten(from: part.name, to: nil), .unwritten(from: nil, to: part.name)]
+      }
+  }
+
+  private func edges(changedBy changes: BlueprintChanges) -> [Edge] {
+    edges(ownedBy: changes.routerOwner).filter { edge in
+      !changes.absences.contains { $0.fits(from: edge.from, to: edge.to) }
+    } + changes.edges
   }
 
   private func layer(ofPart part: String) -> String? {
@@ -82,5 +100,34 @@ extension Blueprint {
     let possible = routerOwners.owners.map(\.part)
     return edges.filter { $0.to != routerOwners.contract || !possible.contains($0.from) }
       + [Edge(owner, routerOwners.contract, "The project's settings let it own the router.")]
+  }
+}
+
+extension Absence {
+  /// What is said of an edge of which the project says nothing.
+  fileprivate static func unwritten(from: String?, to: String?) -> Self {
+    Self(
+      from: from,
+      to: to,
+      reason: "The project's settings do not allow it.",
+      remedy: "Turn the reference round, or allow the edge with its reason.",
+      serves: []
+    )
+  }
+}
+
+extension Shape {
+  /// The same shape at the level that the project gives to its rings; new parts count for rings.
+  fileprivate func counting(_ parts: [String], at levels: [RingKind: RuleLevel]) -> Shape {
+    guard case .standsInNoRing(let kind) = constraint else { return self }
+    return Shape(
+      rule,
+      self.parts + parts,
+      constraint,
+      reason: reason,
+      remedy: remedy,
+      serves: serves,
+      level: levels[kind] ?? level
+    )
   }
 }

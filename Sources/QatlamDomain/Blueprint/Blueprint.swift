@@ -39,6 +39,8 @@ package struct Blueprint: Hashable, Sendable {
   /// What roles must look like.
   package let shapes: [Shape]
   package let levels: [RuleID: RuleLevel]
+  /// Levels of rules in one part, which beat the others.
+  package let partLevels: [RuleID: [String: RuleLevel]]
 
   private let partIndices: [String: Int]
 
@@ -64,7 +66,8 @@ package struct Blueprint: Hashable, Sendable {
     featureBorder: Absence? = nil,
     imports: [ImportPolicy],
     shapes: [Shape] = [],
-    levels: [RuleID: RuleLevel]
+    levels: [RuleID: RuleLevel],
+    partLevels: [RuleID: [String: RuleLevel]] = [:]
   ) throws(BlueprintFault) {
     guard !parts.isEmpty else { throw .noParts }
     var indices: [String: Int] = [:]
@@ -83,7 +86,9 @@ package struct Blueprint: Hashable, Sendable {
       + placements.flatMap(\.conditions).flatMap { condition in
         if case .nestedIn(let parts) = condition { parts } else { [] as [String] }
       }
-    for part in named + told where indices[part] == nil { throw .unknownPart(part) }
+    for part in named + told + partLevels.values.flatMap(\.keys) where indices[part] == nil {
+      throw .unknownPart(part)
+    }
     let layerNames = Set(layers.map(\.name))
     for placement in placements {
       for case .layer(let layer) in placement.conditions where !layerNames.contains(layer) {
@@ -118,6 +123,7 @@ package struct Blueprint: Hashable, Sendable {
     self.imports = imports
     self.shapes = shapes
     self.levels = levels
+    self.partLevels = partLevels
     partIndices = indices
   }
 

@@ -28,8 +28,10 @@ package enum Evidence: Hashable, Sendable {
   case unlayeredFile
   /// A layer that owns no file.
   case emptyLayer
-  /// A break of a shape rule; the sentence is the constraint's own.
-  case shape(String)
+  /// A break of a shape.
+  case shape(ShapeBreak)
+  /// A break of a convention that nobody keeps to, or hardly anybody; so many others are not listed.
+  case habit(ShapeBreak, others: Int, hasFollowers: Bool)
 
   /// One step of a ring.
   package struct RingLink: Hashable, Sendable {

@@ -8,22 +8,18 @@ package struct RuleEntry: Hashable, Sendable {
   package let reason: String
   /// Statements of the source documents that it serves, sorted.
   package let serves: [String]
-  /// Whether Qatlam judges it today; of one that it does not, nothing is ever found.
-  package let isJudged: Bool
 
   /// Creates an entry.
   package init(
     _ rule: RuleID,
     _ meaning: String,
     reason: String,
-    serves: [String] = [],
-    isJudged: Bool = false
+    serves: [String] = []
   ) {
     self.rule = rule
     self.meaning = meaning
     self.reason = reason
     self.serves = serves
-    self.isJudged = isJudged
   }
 
   /// Every rule, sorted by identifier.

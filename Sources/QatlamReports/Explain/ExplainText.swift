@@ -3,24 +3,37 @@ package import QatlamUseCases
 
 /// What `qatlam explain` prints.
 package struct ExplainText: Sendable {
-  /// Creates a writer.
-  package init() {}
+  private let sentences: Sentences
 
-  /// Returns what is known of a rule.
+  /// Creates a writer in a language.
+  package init(in language: Language = .english) { sentences = .of(language) }
+
+  /// Returns what is known of a rule: all that its page says, for a terminal.
   package func text(of rule: RuleExplanation) -> String {
-    let entry = rule.entry
-    var lines = ["\(entry.rule.rawValue): \(entry.meaning)", "  why: \(entry.reason)"]
-    let levels = rule.levels.map { "\($0.style) \($0.level.rawValue)" }
-    if !levels.isEmpty { lines.append("  level: \(levels.joined(separator: ", "))") }
-    if !entry.serves.isEmpty { lines.append("  serves: \(entry.serves.joined(separator: ", "))") }
-    if entry.isJudged {
-      lines.append("  allow one: // qatlam:allow \(entry.rule.rawValue) -- reason")
-      lines.append("  read more: Documentation/Rules/\(entry.rule.rawValue).md")
-    } else {
-      lines.append("  not judged yet")
-    }
+    let text = sentences.rule(rule.entry.rule)
+    let name = rule.entry.rule.rawValue
+    let headings = sentences.headings
+    let levels = rule.levels.map { "\($0.style) \($0.level.rawValue)" }.joined(separator: ", ")
+    var lines = ["\(name): \(rule.entry.meaning)"]
+    lines += section(headings.why, text.why)
+    lines += section(headings.levels, (levels.isEmpty ? "" : "\(levels)\n") + text.levels)
+    let serves = rule.serves.map { "\($0): \(sentences.statement($0)?.says ?? "")" }
+    if !serves.isEmpty { lines += section(headings.serves, serves.joined(separator: "\n")) }
+    lines += section(headings.bad, text.bad.map(code).joined(separator: "\n\n"))
+    lines += section(headings.good, text.good.map(code).joined(separator: "\n\n"))
+    lines += section(headings.decided, text.decided)
+    lines += section(headings.blind, text.blind)
+    lines += section(headings.switching, headings.settings(name))
+    if let allow = text.allow { lines += section(headings.allow, allow) }
+    lines += ["", "Documentation/Rules/\(name).md"]
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private func section(_ heading: String, _ markdown: String) -> [String] {
+    ["", heading] + MarkdownText.lines(of: markdown).map { $0.isEmpty ? "" : "  \($0)" }
+  }
+
+  private func code(_ example: RuleExample) -> String { "\(example.heading)\n\(example.code)" }
 
   /// Returns whether one part may know another, style by style.
   package func text(of edges: [EdgeExplanation]) -> String {

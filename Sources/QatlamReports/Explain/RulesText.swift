@@ -10,14 +10,7 @@ package struct RulesText: Sendable {
   package func text(of rules: [RuleExplanation]) -> String {
     let styles = rules.first?.levels.map(\.style) ?? []
     let header = ["rule"] + styles + ["finds"]
-    var rows = [header]
-    for rule in rules where rule.entry.isJudged { rows.append(row(rule)) }
-    var text = table(rows)
-    let later = rules.filter { !$0.entry.isJudged }
-    if !later.isEmpty {
-      text += "\nnot judged yet:\n" + table(later.map(row))
-    }
-    return text
+    return table([header] + rules.map(row))
   }
 
   /// Returns the rules as JSON, one a line, keys sorted.
@@ -27,7 +20,6 @@ package struct RulesText: Sendable {
     writer.lineBreak(1)
     writer.lines("rules", rules, indent: 2) { writer, rule in
       writer.beginObject()
-      writer.member("judged", rule.entry.isJudged)
       writer.key("levels")
       writer.beginObject()
       for level in rule.levels.sorted(by: { $0.style < $1.style }) {
@@ -38,7 +30,7 @@ package struct RulesText: Sendable {
       writer.member("meaning", rule.entry.meaning)
       writer.member("reason", rule.entry.reason)
       writer.member("rule", rule.entry.rule.rawValue)
-      writer.member("serves", rule.entry.serves)
+      writer.member("serves", rule.serves)
       writer.endObject()
     }
     writer.lineBreak(1)
@@ -50,7 +42,7 @@ package struct RulesText: Sendable {
   }
 
   private func row(_ rule: RuleExplanation) -> [String] {
-    let serves = rule.entry.serves.isEmpty ? "" : " (\(rule.entry.serves.joined(separator: ", ")))"
+    let serves = rule.serves.isEmpty ? "" : " (\(rule.serves.joined(separator: ", ")))"
     return [rule.entry.rule.rawValue] + rule.levels.map(\.level.rawValue)
       + [rule.entry.meaning + serves]
   }

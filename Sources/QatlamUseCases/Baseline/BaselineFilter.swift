@@ -27,16 +27,19 @@ struct BaselineFilter {
   }
 
   private func finding(for entry: KnownBreak, line: Int, _ severity: Severity) -> Finding {
-    let subject = entry.source.isEmpty ? "" : "'\(entry.source)' → "
-    return Finding(
+    Finding(
       rule: .staleBaseline,
       severity: severity,
       place: Place(file: place.name, line: line, column: line > 0 ? 1 : 0),
       source: entry.source,
       target: entry.target,
       evidence: .shape(
-        "the baseline names a break that is gone: \(entry.rule) in \(entry.file),"
-          + " \(subject)'\(entry.target)'"
+        .goneFromCode(
+          rule: entry.rule,
+          file: entry.file,
+          source: entry.source,
+          target: entry.target
+        )
       ),
       reason: "A debt that is paid leaves the books, or it could be made again unseen.",
       remedy: "Run 'qatlam baseline --prune'.",

@@ -170,7 +170,7 @@ package struct CheckArchitecture: Sendable {
     let suppressions = files.indices.lazy
       .filter { root.resolved.kinds.exemptions[$0] == nil }
       .flatMap { Suppression.all(in: files[$0]) }
-    let verdict = Docket(selection: rules, levels: judge.blueprint.levels)
+    let verdict = Docket(selection: rules, blueprint: judge.blueprint)
       .verdict(
         on: raw.flatMap(\.self) + shapes.featureFindings()
           + shapes.ringFindings(evenOff: rules != .standard)

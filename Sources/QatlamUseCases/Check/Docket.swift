@@ -4,10 +4,12 @@ internal import QatlamDomain
 struct Docket {
   private let selection: CheckRequest.RuleSelection
   private let levels: [RuleID: RuleLevel]
+  private let partLevels: [RuleID: [String: RuleLevel]]
 
-  init(selection: CheckRequest.RuleSelection, levels: [RuleID: RuleLevel]) {
+  init(selection: CheckRequest.RuleSelection, blueprint: Blueprint) {
     self.selection = selection
-    self.levels = levels
+    levels = blueprint.levels
+    partLevels = blueprint.partLevels
   }
 
   /// Returns what remains of the findings, sorted by place, rule and target.
@@ -47,7 +49,9 @@ struct Docket {
   }
 
   private func leveled(_ finding: Finding) -> Finding? {
-    let isOff = (finding.level ?? levels[finding.rule]) == .off
+    let own = partLevels[finding.rule]?[finding.from]
+    let isOff = (own ?? finding.level ?? levels[finding.rule]) == .off
+    let finding = own.map { settled(finding, at: $0) } ?? finding
     switch selection {
     case .standard: return isOff ? nil : finding
     case .only(let rules) where !rules.contains(finding.rule): return nil
@@ -57,6 +61,24 @@ struct Docket {
       lowered.severity = .info
       return lowered
     }
+  }
+
+  /// Gives a finding its part's own level; what is softer or harder than its rule stays so, as far as that goes.
+  private func settled(_ finding: Finding, at level: RuleLevel) -> Finding {
+    let usual = (finding.level ?? levels[finding.rule] ?? .off).severity
+    let others = finding.alsoBreaks.compactMap { rule in
+      (partLevels[rule]?[finding.from] ?? levels[rule])?.severity
+    }
+    var settled = finding
+    settled.severity =
+      if finding.severity < usual {
+        min(finding.severity, level.severity)
+      } else if finding.severity > usual {
+        max(level.severity, others.max() ?? level.severity)
+      } else {
+        level.severity
+      }
+    return settled
   }
 
   private func staleness(of suppression: Suppression, isUsed: Bool) -> [Finding] {
@@ -94,7 +116,6 @@ struct Docket {
 
   /// Whether the rule is judged in this run, so that its silence means something.
   private func isDecidable(_ rule: RuleID) -> Bool {
-    guard RuleEntry.of(rule).isJudged else { return false }
     switch selection {
     case .all: return true
     case .standard: return levels[rule] != .off

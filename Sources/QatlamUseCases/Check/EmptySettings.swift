@@ -26,16 +26,16 @@ struct EmptySettings {
       !judge.knows(allowance.to.value, from: allowance.from.value)
     }
     let endings = configuration.roles.flatMap { role in
-      role.values.filter { !judge.hasType(ending: $0.value, in: role.name.value) }
+      role.endings.filter { !judge.hasType(ending: $0.value, in: role.name.value) }
     }
     let modules = configuration.modules.flatMap(\.values).filter { !judge.imports($0.value) }
     return allowances.map { allowance in
       let edge = "\(allowance.from.value) → \(allowance.to.value)"
-      return finding(at: allowance.from, edge, "the edge '\(edge)' is allowed, and nothing uses it")
+      return finding(at: allowance.from, edge, .unusedEdge(edge))
     }
-      + endings.map { finding(at: $0, $0.value, "no type of this part ends in '\($0.value)'") }
-      + modules.map { finding(at: $0, $0.value, "nothing imports '\($0.value)'") }
-      + idlePatterns().map { finding(at: $0, $0.value, "'\($0.value)' leaves nothing out") }
+      + endings.map { finding(at: $0, $0.value, .unusedEnding($0.value)) }
+      + modules.map { finding(at: $0, $0.value, .unusedModule($0.value)) }
+      + idlePatterns().map { finding(at: $0, $0.value, .unusedPattern($0.value)) }
   }
 
   /// Patterns of `exclude` that fit nothing which was left out.
@@ -54,17 +54,27 @@ struct EmptySettings {
   private func finding(
     at place: Configuration.Located<String>,
     _ target: String,
-    _ sentence: String
+    _ what: ShapeBreak
   ) -> Finding {
     Finding(
       rule: .emptyRule,
       severity: judge.severity(of: .emptyRule),
       place: Place(file: file, line: place.line, column: place.column),
       target: target,
-      evidence: .shape(sentence),
+      evidence: .shape(what),
       reason: RuleEntry.of(.emptyRule).reason,
       remedy: "Delete it, or mend its name.",
       serves: RuleEntry.of(.emptyRule).serves
     )
+  }
+}
+
+extension Configuration.Role {
+  /// The endings of names by which its types are known.
+  fileprivate var endings: [Configuration.Located<String>] {
+    signs.flatMap(\.self).flatMap { sign -> [Configuration.Located<String>] in
+      guard case .suffix(let endings) = sign else { return [] }
+      return endings
+    }
   }
 }

@@ -14,6 +14,16 @@ extension Configuration {
     nested.layers = layers.map { entry in
       Entry(name: entry.name, values: entry.values.map { moved($0, glob) })
     }
+    nested.roles = roles.map { role in
+      var role = role
+      role.signs = role.signs.map { signs in
+        signs.map { sign in
+          guard case .paths(let paths) = sign else { return sign }
+          return .paths(paths.map { moved($0, glob) })
+        }
+      }
+      return role
+    }
     return nested
   }
 

@@ -18,7 +18,7 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// A name, and what belongs to it: folders of a layer, endings of a role, modules of a kind.
+  /// A name, and what belongs to it: folders of a layer, modules of a kind.
   package struct Entry: Hashable, Sendable {
     package var name: Located<String>
     package var values: [Located<String>]
@@ -35,12 +35,20 @@ package struct Configuration: Hashable, Sendable {
     package var from: Located<String>
     package var to: Located<String>
     package var reason: String
+    /// Whether it also holds between two features.
+    package var crossesFeatures: Bool
 
     /// Creates an allowance.
-    package init(from: Located<String>, to: Located<String>, reason: String) {
+    package init(
+      from: Located<String>,
+      to: Located<String>,
+      reason: String,
+      crossesFeatures: Bool = false
+    ) {
       self.from = from
       self.to = to
       self.reason = reason
+      self.crossesFeatures = crossesFeatures
     }
   }
 
@@ -68,10 +76,17 @@ package struct Configuration: Hashable, Sendable {
   package var exclude: [Located<String>] = []
   /// Globs by layer or part.
   package var layers: [Entry] = []
-  /// Endings of type names by part.
-  package var roles: [Entry] = []
+  package var roles: [Role] = []
   package var allow: [Allowance] = []
+  package var forbid: [Prohibition] = []
+  package var imports: [ImportRule] = []
+  package var features = Features()
+  package var shapes: [OwnShape] = []
   package var rules: [Level] = []
+  /// Levels that hold in one layer or role only; they beat those of the rules.
+  package var localLevels: [LocalLevel] = []
+  /// Levels of one kind of rings.
+  package var ringLevels: [RingKind: RuleLevel] = [:]
   /// Module names by kind.
   package var modules: [Entry] = []
   /// `view`, `presenter` or `interactor`.

@@ -28,6 +28,20 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
     case pathOutside(String, key: String)
     /// An edge whose way back exists already.
     case closesRing(from: String, to: String)
+    /// One edge is both allowed and forbidden.
+    case allowedAndForbidden(from: String, to: String)
+    /// A prohibition that names neither end.
+    case endlessProhibition
+    /// A role that the style does not have, of which it is not said what it is for.
+    case unknownRole(String, style: String, known: [String])
+    /// A role of the project's own by which no type can be known.
+    case noSign(role: String)
+    /// The style says itself what a role is.
+    case knownRole(String, key: String)
+    /// A shape asks for nothing, or for several things.
+    case oneConstraint(found: [String], known: [String])
+    /// A style of the project's own that has no role.
+    case noRoles(style: String)
     /// The edge needs no line: the blueprint has it, or both ends are one part.
     case needlessEdge(from: String, to: String)
     /// The setting means nothing in the style.

@@ -13,7 +13,8 @@ package struct ListRules: Sendable {
     return RuleEntry.all.map { entry in
       RuleExplanation(
         entry: entry,
-        levels: found.map { .init(style: $0.name, level: $0.levels[entry.rule] ?? .off) }
+        levels: found.map { .init(style: $0.name, level: $0.levels[entry.rule] ?? .off) },
+        serves: found.reduce(into: []) { $0.formUnion($1.statements(servedBy: entry.rule)) }
       )
     }
   }

@@ -20,10 +20,23 @@ package struct RuleExplanation: Hashable, Sendable {
   package let entry: RuleEntry
   /// In the order of the styles.
   package let levels: [Level]
+  /// The statements that the rule serves in some style, in the order of their documents.
+  package let serves: [String]
 
   /// Creates an explanation.
-  package init(entry: RuleEntry, levels: [Level]) {
+  ///
+  /// `serves` are statements that the styles name besides those of the catalogue.
+  package init(entry: RuleEntry, levels: [Level], serves: Set<String> = []) {
     self.entry = entry
     self.levels = levels
+    self.serves = serves.union(entry.serves).sorted { left, right in
+      Self.place(left) < Self.place(right)
+    }
+  }
+
+  /// Documents stand in the order in which they came: C, V, R.
+  private static func place(_ statement: String) -> (Int, Int) {
+    let document = ["C", "V", "R"].firstIndex { statement.hasPrefix($0) } ?? 3
+    return (document, Int(statement.dropFirst()) ?? 0)
   }
 }

@@ -232,7 +232,7 @@ package struct ReadProject: Sendable {
   ) throws(CheckFailure) -> Blueprint {
     let changes: BlueprintChanges
     do throws(ConfigurationFault) {
-      changes = try configuration.changes(to: blueprint)
+      changes = try ConfiguredChanges(configuration, to: blueprint).changes()
     } catch {
       throw .configuration(error)
     }

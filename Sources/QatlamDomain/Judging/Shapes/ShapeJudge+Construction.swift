@@ -41,7 +41,7 @@ extension ShapeJudge {
         to: target.name,
         severity: isDefaultArgument(reference, file)
           ? min(judge.severity(of: shape.rule), .info) : nil,
-        saying: "makes its own '\(type)'"
+        saying: .makesOwn(type)
       )
     }
   }

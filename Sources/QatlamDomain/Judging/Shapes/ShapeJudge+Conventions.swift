@@ -12,16 +12,12 @@ extension ShapeJudge {
         left[$0].rule == shape.rule && left[$0].reason == shape.reason
       }
       guard let first = own.first, own.count >= Self.many,
-        case .shape(let sentence) = left[first].evidence
+        case .shape(let what) = left[first].evidence
       else { continue }
       let followers = followers(of: shape)
       // The first who follow it do not make it the codebase's: one new screen would bring back all that was said.
       guard followers * Self.many <= own.count else { continue }
-      let count = own.count - 1
-      let who = followers == 0 ? "nobody" : "hardly anybody"
-      left[first].evidence = .shape(
-        "\(sentence), and so do \(count) others: \(who) here follows this convention"
-      )
+      left[first].evidence = .habit(what, others: own.count - 1, hasFollowers: followers > 0)
       let dropped = Set(own.dropFirst())
       left = left.indices.filter { !dropped.contains($0) }.map { left[$0] }
     }

@@ -24,7 +24,7 @@ extension ShapeJudge {
         target: typePath(of: use.element),
         targetPlace: judge.place(of: symbol),
         to: part.name,
-        saying: "calls '\(method)' on a collection of '\(typePath(of: use.element))'"
+        saying: .choosesAmong(typePath(of: use.element), method: method)
       )
     }
   }
@@ -51,7 +51,7 @@ extension ShapeJudge {
           at: member,
           part: subject.part,
           target: typePath(of: subject.type) + "." + name,
-          saying: "reports its result through a completion handler"
+          saying: .completionHandler
         )
       }
     }
@@ -77,7 +77,7 @@ extension ShapeJudge {
         source: judge.name(ofScope: use.scope, in: file),
         part: part,
         target: name,
-        saying: "loads a screen from an interface file"
+        saying: .loadsInterfaceFile
       )
     }
   }
@@ -130,7 +130,7 @@ extension ShapeJudge {
         source: judge.name(ofScope: chain.scope, in: file),
         part: source,
         target: name,
-        saying: "moves to another screen by itself"
+        saying: .navigates
       )
     }
   }

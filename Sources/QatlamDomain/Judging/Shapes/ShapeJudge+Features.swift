@@ -39,7 +39,7 @@ extension ShapeJudge {
         source: folder.split(separator: "/").last.map(String.init) ?? folder,
         part: nil,
         target: piece.name,
-        saying: "has no \(piece.name)"
+        saying: .lacks(piece.name)
       )
     }
   }

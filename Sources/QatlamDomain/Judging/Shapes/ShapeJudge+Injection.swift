@@ -24,7 +24,7 @@ extension ShapeJudge {
           part: subject.part,
           target: typePath(of: target),
           targetPlace: judge.place(of: index.types[Int(target)].symbol),
-          saying: "receives '\(typePath(of: target))' outside its initialiser"
+          saying: .receivedLate(typePath(of: target))
         )
       }
     }

@@ -12,7 +12,7 @@ extension ShapeJudge {
           source: Self.name(of: path),
           part: nil,
           target: Self.name(of: path),
-          saying: "is a screen that is not written in code"
+          saying: .interfaceFile
         )
       }
     }

@@ -10,7 +10,7 @@ extension ShapeJudge {
         at: subject.symbol,
         part: subject.part,
         target: typePath(of: subject.type),
-        saying: "is not isolated to the main actor"
+        saying: .notOnMainActor
       )
     }
   }

@@ -7,25 +7,13 @@ extension ShapeJudge {
   ) -> [Finding] {
     subjects(shape, file, nested: nested).compactMap { subject in
       guard !kinds.contains(subject.declaration.kind) else { return nil }
-      let wanted = kinds.map(Self.word).joined(separator: " or ")
       return finding(
         shape,
         at: subject.symbol,
         part: subject.part,
         target: typePath(of: subject.type),
-        saying: "is a \(Self.word(subject.declaration.kind)), not a \(wanted)"
+        saying: .wrongKind(subject.declaration.kind, wanted: kinds)
       )
-    }
-  }
-
-  static func word(_ kind: DeclarationKind) -> String {
-    switch kind {
-    case .class: "class"
-    case .struct: "struct"
-    case .enum: "enum"
-    case .actor: "actor"
-    case .protocol: "protocol"
-    default: "declaration"
     }
   }
 
@@ -52,7 +40,7 @@ extension ShapeJudge {
         source: typePath(of: type),
         part: part,
         target: typePath(of: type),
-        saying: "is \(name)"
+        saying: .inherits(name)
       )
     }
   }

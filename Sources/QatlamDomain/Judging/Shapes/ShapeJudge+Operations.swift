@@ -114,7 +114,7 @@ extension ShapeJudge {
         at: subject.symbol,
         part: subject.part,
         target: typePath(of: subject.type),
-        saying: "has \(names.count) operations: \(names.joined(separator: ", "))"
+        saying: .severalOperations(names)
       )
     }
   }
@@ -130,7 +130,7 @@ extension ShapeJudge {
         at: subject.symbol,
         part: subject.part,
         target: typePath(of: subject.type),
-        saying: "stands behind no protocol of its own"
+        saying: .noProtocol
       )
     }
   }

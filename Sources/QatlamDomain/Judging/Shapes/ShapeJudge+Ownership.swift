@@ -19,7 +19,7 @@ extension ShapeJudge {
             target: typePath(of: target),
             targetPlace: judge.place(of: symbol),
             to: part.name,
-            saying: "holds '\(typePath(of: target))' strongly, which holds it in turn by \(way)"
+            saying: .holdsStrongly(typePath(of: target), way: way)
           )
         }
         return nil
@@ -85,8 +85,8 @@ extension ShapeJudge {
     return name.hasPrefix("weak") || name.hasPrefix("unowned")
   }
 
-  /// Returns the shortest way of strong properties from one object to another, as it is told; `nil` where there is none.
-  private func way(from owner: TypeID, to wanted: TypeID) -> String? {
+  /// Returns the shortest way of strong properties from one object to another, hop by hop; `nil` where there is none.
+  private func way(from owner: TypeID, to wanted: TypeID) -> [ShapeBreak.Hop]? {
     var open = [owner]
     var cameBy: [TypeID: (from: TypeID, member: SymbolID)] = [:]
     var next = 0
@@ -109,16 +109,16 @@ extension ShapeJudge {
     _ cameBy: [TypeID: (from: TypeID, member: SymbolID)],
     from owner: TypeID,
     to wanted: TypeID
-  ) -> String {
-    var hops: [String] = []
+  ) -> [ShapeBreak.Hop] {
+    var hops: [ShapeBreak.Hop] = []
     var place = wanted
     while place != owner, let hop = cameBy[place] {
       let name = index.codebase.names[index.declaration(hop.member).name]
       let line = judge.place(of: hop.member)?.line ?? 0
-      hops.append("\(typePath(of: hop.from)).\(name) (line \(line))")
+      hops.append(ShapeBreak.Hop("\(typePath(of: hop.from)).\(name)", line: line))
       place = hop.from
     }
-    return hops.reversed().joined(separator: ", ")
+    return hops.reversed()
   }
 
   /// The members of a type and of the classes it inherits from.

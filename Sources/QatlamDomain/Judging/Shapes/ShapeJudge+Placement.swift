@@ -13,7 +13,7 @@ extension ShapeJudge {
         at: subject.symbol,
         part: subject.part,
         target: typePath(of: subject.type),
-        saying: "stands in a folder for others: '\(folder)'"
+        saying: .wrongFolder(folder)
       )
     }
   }

@@ -7,6 +7,7 @@ extension ShapeJudge {
     for shape in blueprint.shapes {
       guard case .standsInNoRing(let kind) = shape.constraint,
         evenOff || (shape.level ?? blueprint.levels[shape.rule]) != .off
+          || blueprint.partLevels[shape.rule] != nil
       else { continue }
       let more = findings(of: Rings(kind, among: shape.parts, seenBy: judge), shape)
       // What closes a ring of layers closes one of files too; that is said once.
@@ -21,7 +22,7 @@ extension ShapeJudge {
     rings.all().map { ring in
       let cut = ring[0].first
       let target = cut.reference.target
-      var finding = finding(
+      return finding(
         shape,
         place: judge.place(cut.reference.offset, in: cut.file),
         source: judge.name(ofScope: cut.reference.scope, in: cut.file),
@@ -29,20 +30,18 @@ extension ShapeJudge {
         target: judge.targetName(of: target),
         targetPlace: judge.place(of: target),
         to: judge.part(of: target.index, in: Int(target.file))?.name ?? "",
-        saying: ""
+        evidence: .ring(
+          rings.kind,
+          links: ring.map { link in
+            Evidence.RingLink(
+              from: rings.name(of: link.source),
+              to: rings.name(of: link.target),
+              place: judge.place(link.first.reference.offset, in: link.first.file)
+            )
+          },
+          references: ring[0].count
+        )
       )
-      finding.evidence = .ring(
-        rings.kind,
-        links: ring.map { link in
-          Evidence.RingLink(
-            from: rings.name(of: link.source),
-            to: rings.name(of: link.target),
-            place: judge.place(link.first.reference.offset, in: link.first.file)
-          )
-        },
-        references: ring[0].count
-      )
-      return finding
     }
   }
 }

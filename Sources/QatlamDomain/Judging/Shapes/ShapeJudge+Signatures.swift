@@ -33,7 +33,7 @@ extension ShapeJudge {
         to: target.name,
         severity: isForbidden
           ? max(judge.severity(of: shape.rule), judge.severity(of: .dependency)) : nil,
-        saying: "carries '\(type)' across a border"
+        saying: .carries(type)
       )
       if isForbidden { found.alsoBreaks = [.dependency] }
       return found

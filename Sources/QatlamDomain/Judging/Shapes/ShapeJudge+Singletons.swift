@@ -23,15 +23,9 @@ extension ShapeJudge {
         part: part,
         target: typePath(of: own),
         targetPlace: judge.place(of: index.types[Int(own)].symbol),
-        saying: "keeps one instance of itself for everybody" + users(of: symbol)
+        saying: .sharedInstance(uses: uses[symbol] ?? 0)
       )
     }
-  }
-
-  /// Says how often code outside composition, and outside the type itself, reaches for the instance.
-  private func users(of symbol: SymbolID) -> String {
-    guard let count = uses[symbol] else { return "" }
-    return count == 1 ? ", reached for once" : ", reached for \(count) times"
   }
 
   /// How often each static variable of a class or actor is reached for in some files, outside composition and

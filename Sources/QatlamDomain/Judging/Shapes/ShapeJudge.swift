@@ -167,7 +167,7 @@ package struct ShapeJudge: Sendable {
     targetPlace: Place? = nil,
     to: String = "",
     severity: Severity? = nil,
-    saying sentence: String
+    saying what: ShapeBreak
   ) -> Finding {
     let declaration = index.declaration(symbol)
     return finding(
@@ -179,10 +179,11 @@ package struct ShapeJudge: Sendable {
       targetPlace: targetPlace,
       to: to,
       severity: severity,
-      saying: sentence
+      saying: what
     )
   }
 
+  /// Makes a finding at a place, about what is given.
   func finding(
     _ shape: Shape,
     place: Place,
@@ -192,7 +193,32 @@ package struct ShapeJudge: Sendable {
     targetPlace: Place? = nil,
     to: String = "",
     severity: Severity? = nil,
-    saying sentence: String
+    saying what: ShapeBreak
+  ) -> Finding {
+    finding(
+      shape,
+      place: place,
+      source: source,
+      part: part,
+      target: target,
+      targetPlace: targetPlace,
+      to: to,
+      severity: severity,
+      evidence: .shape(what)
+    )
+  }
+
+  /// Makes a finding with any evidence.
+  func finding(
+    _ shape: Shape,
+    place: Place,
+    source: String,
+    part: Part?,
+    target: String,
+    targetPlace: Place? = nil,
+    to: String = "",
+    severity: Severity? = nil,
+    evidence: Evidence
   ) -> Finding {
     Finding(
       rule: shape.rule,
@@ -203,7 +229,7 @@ package struct ShapeJudge: Sendable {
       source: source,
       target: target,
       targetPlace: targetPlace,
-      evidence: .shape(sentence),
+      evidence: evidence,
       reason: shape.reason,
       remedy: shape.remedy,
       serves: shape.serves,
