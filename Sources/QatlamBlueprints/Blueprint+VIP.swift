@@ -4,13 +4,13 @@ extension Blueprint {
   /// View, Interactor, Presenter in one direction: the User scene document (V1–V11).
   static func vip() throws(BlueprintFault) -> Blueprint {
     try Blueprint(
-      name: "vip",
+      scenes: "vip",
       title: "VIP (Clean Swift)",
       summary: "View asks interactor, interactor tells presenter, presenter shows in view.",
-      layers: SceneNames.layers,
       parts: vipParts,
-      placements: SceneNames.placements(
-        models: [
+      values: (
+        "Models",
+        [
           Placement("Models", .inFeature, .typeSuffix(SceneNames.payloads)),
           Placement(
             "Models",
@@ -19,40 +19,15 @@ extension Blueprint {
             .typeSuffix(SceneNames.viewItems)
           ),
           Placement("Models", .inFeature, .nests(["Request", "Response", "ViewModel"])),
-          Placement(
-            "Models",
-            .nestedIn(["View", "Components", "Interactor", "Presenter", "Router", "Worker"]),
-            .kind([.struct, .enum]),
-            .typeSuffix(SceneNames.nestedPayloads)
-          ),
-        ],
-        outputs: "PresenterProtocols"
+        ]
       ),
-      featureFolders: SceneNames.featureFolders,
-      featureInnerFolders: SceneNames.roleFolders,
-      sceneRoles: ["Interactor", "Presenter"],
-      sceneFaces: ["View"],
-      contractFiles: SceneNames.contractFiles,
-      setUps: [
-        SetUp(by: ["View"], of: ["Interactor", "Presenter", "Router"]),
-        SetUp(by: ["Router"], of: ["View", "Interactor", "Presenter"]),
-      ],
-      routerOwners: RouterOwners(
-        contract: "RouterProtocols",
-        view: "View",
-        presenter: "Presenter",
-        interactor: "Interactor"
-      ),
-      edges: SceneComponents.edges(vipEdges),
-      absences: SceneComponents.absences(vipAbsences),
-      featureBorder: vipBorder,
-      imports: SceneComponents.imports(vipImports),
-      shapes: SceneComponents.shapes(vipShapes)
-        + CycleShapes.all(
-          layers: vipActors + ["Entities", "Models", "Services"],
-          others: vipContracts,
-          serves: ["V1"]
-        ),
+      outputs: "PresenterProtocols",
+      contracts: vipContracts,
+      edges: vipEdges,
+      absences: vipAbsences,
+      border: vipBorder,
+      shapes: vipShapes,
+      serves: ["V1"],
       levels: .levels([
         .construction: .off,
         .injection: .off,
@@ -91,79 +66,59 @@ extension Blueprint {
     Part("Composition", "What puts scenes together.", isComposition: true),
   ]
 
-  private static let vipActors = ["Worker", "Interactor", "Presenter", "View", "Router"]
-
   private static let vipContracts = [
     "ViewProtocols", "InteractorProtocols", "PresenterProtocols", "RouterProtocols",
     "WorkerProtocols", "Protocols",
   ]
 
-  private static var vipEdges: [Edge] {
-    var edges: [Edge] = [
-      Edge("View", "ViewProtocols", "The view keeps the display logic's promise."),
-      Edge("View", "InteractorProtocols", "The view sends requests to the interactor."),
-      Edge("View", "RouterProtocols", "The view may own the router, as the field has it."),
-      Edge("View", "Protocols", "The view may keep a protocol of its scene."),
-      Edge("View", "Composition", "A view controller may set its own scene up."),
-      Edge("View", "Models", "The view makes requests and shows view models."),
-      Edge("Interactor", "InteractorProtocols", "The interactor keeps its promise."),
-      Edge("Interactor", "PresenterProtocols", "The interactor hands its response on."),
-      Edge("Interactor", "RouterProtocols", "The interactor may own the router (V7)."),
-      Edge("Interactor", "WorkerProtocols", "The interactor gives jobs to its worker."),
-      Edge("Interactor", "Worker", "The interactor alone knows its worker."),
-      Edge("Interactor", "Protocols", "The interactor may keep a protocol of its scene."),
-      Edge("Interactor", "Models", "The interactor takes requests and makes responses."),
-      Edge("Interactor", "Entities", "The interactor works with entities."),
-      Edge("Interactor", "Services", "Services are known by workers and interactors."),
-      Edge("Presenter", "PresenterProtocols", "The presenter keeps its promise."),
-      Edge("Presenter", "ViewProtocols", "The presenter hands its view model on."),
-      Edge("Presenter", "RouterProtocols", "The presenter may own the router (V7)."),
-      Edge("Presenter", "Protocols", "The presenter may keep a protocol of its scene."),
-      Edge("Presenter", "Models", "The presenter turns responses into view models."),
-      Edge("Presenter", "Entities", "A response carries entities."),
-      Edge("Worker", "WorkerProtocols", "The worker keeps its promise."),
-      Edge("Worker", "Entities", "The worker loads entities."),
-      Edge("Worker", "Services", "The worker uses services."),
-      Edge("Router", "View", "The router moves from its view to another.", crossesFeatures: true),
-      Edge(
-        "Router",
-        "Models",
-        "The router passes values on, those that the next scene takes too.",
-        crossesFeatures: true
-      ),
-      Edge("Router", "Entities", "The router passes entities on."),
-      Edge("Router", "Router", "The next one's router may build it.", crossesFeatures: true),
-      Edge(
-        "RouterProtocols",
-        "Composition",
-        "A router may be written as an extension of its protocol.",
-        crossesFeatures: true
-      ),
-      Edge("Router", "Composition", "The next scene's factory builds it.", crossesFeatures: true),
-      Edge("Models", "Entities", "A response carries entities."),
-      Edge("Services", "Entities", "Services load and store entities."),
-      Edge(
-        "Services",
-        "WorkerProtocols",
-        "A service may keep a worker's promise.",
-        crossesFeatures: true
-      ),
-    ]
-    for contract in vipContracts {
-      edges.append(Edge(contract, "Models", "Protocols carry the scene's values."))
-      edges.append(Edge(contract, "Entities", "Protocols may carry entities."))
-      edges.append(
-        Edge(
-          "Router",
-          contract,
-          "The router may know protocols, those of the next scene too.",
-          crossesFeatures: true
-        )
-      )
-      for other in vipContracts where other != contract {
-        edges.append(Edge(contract, other, "The scene's protocols may name each other."))
-      }
-    }
-    return edges
-  }
+  private static let vipEdges: [Edge] = [
+    Edge("View", "ViewProtocols", "The view keeps the display logic's promise."),
+    Edge("View", "InteractorProtocols", "The view sends requests to the interactor."),
+    Edge("View", "RouterProtocols", "The view may own the router, as the field has it."),
+    Edge("View", "Protocols", "The view may keep a protocol of its scene."),
+    Edge("View", "Composition", "A view controller may set its own scene up."),
+    Edge("View", "Models", "The view makes requests and shows view models."),
+    Edge("Interactor", "InteractorProtocols", "The interactor keeps its promise."),
+    Edge("Interactor", "PresenterProtocols", "The interactor hands its response on."),
+    Edge("Interactor", "RouterProtocols", "The interactor may own the router (V7)."),
+    Edge("Interactor", "WorkerProtocols", "The interactor gives jobs to its worker."),
+    Edge("Interactor", "Worker", "The interactor alone knows its worker."),
+    Edge("Interactor", "Protocols", "The interactor may keep a protocol of its scene."),
+    Edge("Interactor", "Models", "The interactor takes requests and makes responses."),
+    Edge("Interactor", "Entities", "The interactor works with entities."),
+    Edge("Interactor", "Services", "Services are known by workers and interactors."),
+    Edge("Presenter", "PresenterProtocols", "The presenter keeps its promise."),
+    Edge("Presenter", "ViewProtocols", "The presenter hands its view model on."),
+    Edge("Presenter", "RouterProtocols", "The presenter may own the router (V7)."),
+    Edge("Presenter", "Protocols", "The presenter may keep a protocol of its scene."),
+    Edge("Presenter", "Models", "The presenter turns responses into view models."),
+    Edge("Presenter", "Entities", "A response carries entities."),
+    Edge("Worker", "WorkerProtocols", "The worker keeps its promise."),
+    Edge("Worker", "Entities", "The worker loads entities."),
+    Edge("Worker", "Services", "The worker uses services."),
+    Edge("Router", "View", "The router moves from its view to another.", crossesFeatures: true),
+    Edge(
+      "Router",
+      "Models",
+      "The router passes values on, those that the next scene takes too.",
+      crossesFeatures: true
+    ),
+    Edge("Router", "Entities", "The router passes entities on."),
+    Edge("Router", "Router", "The next one's router may build it.", crossesFeatures: true),
+    Edge(
+      "RouterProtocols",
+      "Composition",
+      "A router may be written as an extension of its protocol.",
+      crossesFeatures: true
+    ),
+    Edge("Router", "Composition", "The next scene's factory builds it.", crossesFeatures: true),
+    Edge("Models", "Entities", "A response carries entities."),
+    Edge("Services", "Entities", "Services load and store entities."),
+    Edge(
+      "Services",
+      "WorkerProtocols",
+      "A service may keep a worker's promise.",
+      crossesFeatures: true
+    ),
+  ]
 }

@@ -4,13 +4,13 @@ extension Blueprint {
   /// Classic VIPER: view, interactor, presenter, entity, router.
   static func viper() throws(BlueprintFault) -> Blueprint {
     try Blueprint(
-      name: "viper",
+      scenes: "viper",
       title: "VIPER",
       summary: "View tells presenter, presenter asks interactor and router.",
-      layers: SceneNames.layers,
       parts: viperParts,
-      placements: SceneNames.placements(
-        models: [
+      values: (
+        "ViewItems",
+        [
           Placement("ViewItems", .inFeature, .typeSuffix(SceneNames.viewItems)),
           Placement(
             "ViewItems",
@@ -25,40 +25,15 @@ extension Blueprint {
             .folder(["entity", "entities", "entitys"]),
             .kind([.struct, .enum, .class])
           ),
-          Placement(
-            "ViewItems",
-            .nestedIn(["View", "Components", "Interactor", "Presenter", "Router", "Worker"]),
-            .kind([.struct, .enum]),
-            .typeSuffix(SceneNames.nestedPayloads)
-          ),
-        ],
-        outputs: "InteractorOutputs"
+        ]
       ),
-      featureFolders: SceneNames.featureFolders,
-      featureInnerFolders: SceneNames.roleFolders,
-      sceneRoles: ["Interactor", "Presenter"],
-      sceneFaces: ["View"],
-      contractFiles: SceneNames.contractFiles,
-      setUps: [
-        SetUp(by: ["View"], of: ["Interactor", "Presenter", "Router"]),
-        SetUp(by: ["Router"], of: ["View", "Interactor", "Presenter"]),
-      ],
-      routerOwners: RouterOwners(
-        contract: "RouterProtocols",
-        view: "View",
-        presenter: "Presenter",
-        interactor: "Interactor"
-      ),
-      edges: SceneComponents.edges(viperEdges),
-      absences: SceneComponents.absences(viperAbsences),
-      featureBorder: viperBorder,
-      imports: SceneComponents.imports(vipImports),
-      shapes: SceneComponents.shapes(viperShapes)
-        + CycleShapes.all(
-          layers: viperActors + ["Entities", "ViewItems", "Services"],
-          others: viperContracts,
-          serves: ["R18"]
-        ),
+      outputs: "InteractorOutputs",
+      contracts: viperContracts,
+      edges: viperEdges,
+      absences: viperAbsences,
+      border: viperBorder,
+      shapes: viperShapes,
+      serves: ["R18"],
       levels: .levels([
         .businessLogic: .off,
         .navigation: .warning,
@@ -93,76 +68,56 @@ extension Blueprint {
     Part("Composition", "What puts modules together (R7).", isComposition: true),
   ]
 
-  private static let viperActors = ["Worker", "Interactor", "Presenter", "View", "Router"]
-
   private static let viperContracts = [
     "ViewProtocols", "PresenterProtocols", "InteractorProtocols", "InteractorOutputs",
     "RouterProtocols", "WorkerProtocols", "Protocols",
   ]
 
-  private static var viperEdges: [Edge] {
-    var edges: [Edge] = [
-      Edge("View", "ViewProtocols", "The view keeps its promise."),
-      Edge("View", "PresenterProtocols", "The view tells the presenter what the user did."),
-      Edge("View", "Protocols", "The view may keep a protocol of its module."),
-      Edge("View", "Composition", "A view controller may set its own module up."),
-      Edge("View", "ViewItems", "The view shows view items."),
-      Edge("Presenter", "PresenterProtocols", "The presenter keeps its promise."),
-      Edge("Presenter", "ViewProtocols", "The presenter hands view items on."),
-      Edge("Presenter", "InteractorProtocols", "The presenter asks the interactor."),
-      Edge("Presenter", "InteractorOutputs", "The presenter takes the interactor's answers."),
-      Edge("Presenter", "RouterProtocols", "The presenter orders the router to move on."),
-      Edge("Presenter", "Protocols", "The presenter may keep a protocol of its module."),
-      Edge("Presenter", "ViewItems", "The presenter makes view items."),
-      Edge("Presenter", "Entities", "The presenter formats entities."),
-      Edge("Interactor", "InteractorProtocols", "The interactor keeps its promise."),
-      Edge("Interactor", "InteractorOutputs", "The interactor answers to its output."),
-      Edge("Interactor", "WorkerProtocols", "The interactor gives jobs to a worker."),
-      Edge("Interactor", "Worker", "The interactor alone knows its worker."),
-      Edge("Interactor", "Protocols", "The interactor may keep a protocol of its module."),
-      Edge("Interactor", "Entities", "The interactor works with entities."),
-      Edge("Interactor", "Services", "Services are known by interactors."),
-      Edge("Worker", "WorkerProtocols", "The worker keeps its promise."),
-      Edge("Worker", "Entities", "The worker loads entities."),
-      Edge("Worker", "Services", "The worker uses services."),
-      Edge("Router", "View", "The router moves from its view to another.", crossesFeatures: true),
-      Edge("Router", "Entities", "The router passes entities on."),
-      Edge("Router", "ViewItems", "The router passes on what the next module shows."),
-      Edge("Router", "Services", "The router passes on what the next module is built with."),
-      Edge("Router", "Router", "The next one's router may build it.", crossesFeatures: true),
-      Edge(
-        "RouterProtocols",
-        "Composition",
-        "A router may be written as an extension of its protocol.",
-        crossesFeatures: true
-      ),
-      Edge("Router", "Composition", "The next module's builder makes it.", crossesFeatures: true),
-      Edge("ViewItems", "Entities", "A view item may be made from an entity."),
-      Edge("Services", "Entities", "Services load and store entities."),
-      Edge(
-        "Services",
-        "WorkerProtocols",
-        "A service may keep a worker's promise.",
-        crossesFeatures: true
-      ),
-    ]
-    for contract in viperContracts {
-      edges.append(Edge(contract, "ViewItems", "Protocols carry what is shown."))
-      edges.append(Edge(contract, "Entities", "Protocols may carry entities."))
-      edges.append(
-        Edge(
-          "Router",
-          contract,
-          "The router may know protocols, those of the next module too.",
-          crossesFeatures: true
-        )
-      )
-      for other in viperContracts where other != contract {
-        edges.append(Edge(contract, other, "The module's protocols may name each other."))
-      }
-    }
-    return edges
-  }
+  private static let viperEdges: [Edge] = [
+    Edge("View", "ViewProtocols", "The view keeps its promise."),
+    Edge("View", "PresenterProtocols", "The view tells the presenter what the user did."),
+    Edge("View", "Protocols", "The view may keep a protocol of its module."),
+    Edge("View", "Composition", "A view controller may set its own module up."),
+    Edge("View", "ViewItems", "The view shows view items."),
+    Edge("Presenter", "PresenterProtocols", "The presenter keeps its promise."),
+    Edge("Presenter", "ViewProtocols", "The presenter hands view items on."),
+    Edge("Presenter", "InteractorProtocols", "The presenter asks the interactor."),
+    Edge("Presenter", "InteractorOutputs", "The presenter takes the interactor's answers."),
+    Edge("Presenter", "RouterProtocols", "The presenter orders the router to move on."),
+    Edge("Presenter", "Protocols", "The presenter may keep a protocol of its module."),
+    Edge("Presenter", "ViewItems", "The presenter makes view items."),
+    Edge("Presenter", "Entities", "The presenter formats entities."),
+    Edge("Interactor", "InteractorProtocols", "The interactor keeps its promise."),
+    Edge("Interactor", "InteractorOutputs", "The interactor answers to its output."),
+    Edge("Interactor", "WorkerProtocols", "The interactor gives jobs to a worker."),
+    Edge("Interactor", "Worker", "The interactor alone knows its worker."),
+    Edge("Interactor", "Protocols", "The interactor may keep a protocol of its module."),
+    Edge("Interactor", "Entities", "The interactor works with entities."),
+    Edge("Interactor", "Services", "Services are known by interactors."),
+    Edge("Worker", "WorkerProtocols", "The worker keeps its promise."),
+    Edge("Worker", "Entities", "The worker loads entities."),
+    Edge("Worker", "Services", "The worker uses services."),
+    Edge("Router", "View", "The router moves from its view to another.", crossesFeatures: true),
+    Edge("Router", "Entities", "The router passes entities on."),
+    Edge("Router", "ViewItems", "The router passes on what the next module shows."),
+    Edge("Router", "Services", "The router passes on what the next module is built with."),
+    Edge("Router", "Router", "The next one's router may build it.", crossesFeatures: true),
+    Edge(
+      "RouterProtocols",
+      "Composition",
+      "A router may be written as an extension of its protocol.",
+      crossesFeatures: true
+    ),
+    Edge("Router", "Composition", "The next module's builder makes it.", crossesFeatures: true),
+    Edge("ViewItems", "Entities", "A view item may be made from an entity."),
+    Edge("Services", "Entities", "Services load and store entities."),
+    Edge(
+      "Services",
+      "WorkerProtocols",
+      "A service may keep a worker's promise.",
+      crossesFeatures: true
+    ),
+  ]
 
   private static let viperBorder = Absence(
     from: nil,

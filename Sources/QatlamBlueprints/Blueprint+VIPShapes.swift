@@ -3,8 +3,8 @@ internal import QatlamDomain
 extension Blueprint {
   private static let roles = ["View", "Interactor", "Presenter", "Router", "Worker"]
   private static let contracts = [
-    "ViewProtocols", "PresenterProtocols", "InteractorProtocols", "InteractorOutputs",
-    "RouterProtocols", "WorkerProtocols",
+    "ViewProtocols", "PresenterProtocols", "InteractorProtocols", "RouterProtocols",
+    "WorkerProtocols",
   ]
 
   static let vipShapes: [Shape] =
@@ -67,11 +67,8 @@ extension Blueprint {
       ),
     ]
     + sceneShapes(
-      pieces: [
-        FeaturePiece("view", part: "View"),
-        FeaturePiece("interactor", part: "Interactor"),
-        FeaturePiece("presenter", part: "Presenter"),
-      ],
+      values: "Models",
+      contracts: contracts,
       serves: ["V10"]
     )
 
@@ -156,21 +153,26 @@ extension Blueprint {
       ),
     ]
     + sceneShapes(
-      pieces: [
-        FeaturePiece("view", part: "View"),
-        FeaturePiece("interactor", part: "Interactor"),
-        FeaturePiece("presenter", part: "Presenter"),
-      ],
+      values: "ViewItems",
+      contracts: contracts + ["InteractorOutputs"],
       serves: ["R12", "R19"]
     )
 
   /// What both styles ask of scenes and their folders.
-  private static func sceneShapes(pieces: [FeaturePiece], serves: [String]) -> [Shape] {
+  private static func sceneShapes(
+    values: String,
+    contracts: [String],
+    serves: [String]
+  ) -> [Shape] {
     [
       Shape(
         .missingPart,
         ["View", "Interactor", "Presenter"],
-        .featuresHave(pieces),
+        .featuresHave([
+          FeaturePiece("view", part: "View"),
+          FeaturePiece("interactor", part: "Interactor"),
+          FeaturePiece("presenter", part: "Presenter"),
+        ]),
         reason: "A scene is whole with its view, its interactor and its presenter.",
         remedy: "Add the missing part, or move what is here to the scene it belongs to.",
         serves: serves
@@ -193,26 +195,13 @@ extension Blueprint {
       ),
       Shape(
         .misplaced,
-        roles + contracts
-          + ["Entities", "Services", "Models", "ViewItems", "Scene"].filter {
-            serves == ["V10"] ? $0 != "ViewItems" : $0 != "Models"
-          },
+        roles + contracts + ["Entities", "Services", values, "Scene"],
         .namesFitFolders(sceneHomes),
         reason: "A name that says one role in the folder of another hides what depends on what.",
         remedy: "Move the type to the folder of its role, or name it for what it is.",
         serves: serves
       ),
-    ].map { shape in
-      serves == ["V10"]
-        ? Shape(
-          shape.rule,
-          shape.parts.filter { $0 != "InteractorOutputs" },
-          shape.constraint,
-          reason: shape.reason,
-          remedy: shape.remedy,
-          serves: shape.serves
-        ) : shape
-    }
+    ]
   }
 
   private static let sceneHomes: [NameHome] = [

@@ -13,7 +13,10 @@ extension ConfiguredChanges {
     for allowance in configuration.allow {
       let edge = try edge(allowance)
       if changes.absences.contains(where: { $0.from == edge.from && $0.to == edge.to }) {
-        throw configuration.fault(at: allowance.from, .allowedAndForbidden(from: edge.from, to: edge.to))
+        throw configuration.fault(
+          at: allowance.from,
+          .allowedAndForbidden(from: edge.from, to: edge.to)
+        )
       }
       let isKnown =
         edge.from == edge.to && !edge.crossesFeatures

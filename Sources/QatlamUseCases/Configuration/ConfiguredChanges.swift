@@ -28,7 +28,10 @@ struct ConfiguredChanges {
     try addLevels(to: &changes)
     if let routerOwner = configuration.routerOwner {
       guard let owners = blueprint.routerOwners else {
-        throw configuration.fault(at: routerOwner, .meaningless(key: "router-owner", style: blueprint.name))
+        throw configuration.fault(
+          at: routerOwner,
+          .meaningless(key: "router-owner", style: blueprint.name)
+        )
       }
       changes.routerOwner = owners.owners.first { $0.word == routerOwner.value }?.part
     }
@@ -87,7 +90,8 @@ struct ConfiguredChanges {
     changes.featureFolders = configuration.features.folders
     changes.featureInnerFolders = configuration.features.inside
     guard let reason = configuration.features.reason,
-      let remedy = configuration.features.remedy else { return }
+      let remedy = configuration.features.remedy
+    else { return }
     changes.featureBorder = Absence(from: nil, to: nil, reason: reason, remedy: remedy, serves: [])
   }
 
@@ -126,12 +130,14 @@ struct ConfiguredChanges {
     for level in configuration.rules { changes.levels[level.rule] = level.level }
     changes.ringLevels = configuration.ringLevels
     // A role's own level beats its layer's, wherever it is written.
-    for level in configuration.localLevels where names.blueprint.index(of: level.place.value) == nil {
+    for level in configuration.localLevels where names.blueprint.index(of: level.place.value) == nil
+    {
       for part in try names.partsOfPlace(level.place) {
         changes.partLevels[level.rule, default: [:]][part] = level.level
       }
     }
-    for level in configuration.localLevels where names.blueprint.index(of: level.place.value) != nil {
+    for level in configuration.localLevels where names.blueprint.index(of: level.place.value) != nil
+    {
       changes.partLevels[level.rule, default: [:]][level.place.value] = level.level
     }
   }

@@ -1,0 +1,86 @@
+internal import QatlamDomain
+
+extension Blueprint {
+  /// Makes a blueprint of scenes: what VIP and VIPER have in common is said here, once.
+  ///
+  /// - Parameters:
+  ///   - values: The part whose values cross the scene's borders, and how they are known.
+  ///   - outputs: The part of what an interactor answers to.
+  ///   - contracts: The parts of the scene's protocols.
+  ///   - serves: The statements that its rings break.
+  init(
+    scenes name: String,
+    title: String,
+    summary: String,
+    parts: [Part],
+    values: (part: String, signs: [Placement]),
+    outputs: String,
+    contracts: [String],
+    edges: [Edge],
+    absences: [Absence],
+    border: Absence,
+    shapes: [Shape],
+    serves: [String],
+    levels: [RuleID: RuleLevel]
+  ) throws(BlueprintFault) {
+    let actors = ["Worker", "Interactor", "Presenter", "View", "Router"]
+    let nested = Placement(
+      values.part,
+      .nestedIn(["View", "Components", "Interactor", "Presenter", "Router", "Worker"]),
+      .kind([.struct, .enum]),
+      .typeSuffix(SceneNames.nestedPayloads)
+    )
+    try self.init(
+      name: name,
+      title: title,
+      summary: summary,
+      layers: SceneNames.layers,
+      parts: parts,
+      placements: SceneNames.placements(models: values.signs + [nested], outputs: outputs),
+      featureFolders: SceneNames.featureFolders,
+      featureInnerFolders: SceneNames.roleFolders,
+      sceneRoles: ["Interactor", "Presenter"],
+      sceneFaces: ["View"],
+      contractFiles: SceneNames.contractFiles,
+      setUps: [
+        SetUp(by: ["View"], of: ["Interactor", "Presenter", "Router"]),
+        SetUp(by: ["Router"], of: ["View", "Interactor", "Presenter"]),
+      ],
+      routerOwners: RouterOwners(
+        contract: "RouterProtocols",
+        view: "View",
+        presenter: "Presenter",
+        interactor: "Interactor"
+      ),
+      edges: SceneComponents.edges(edges + Self.contractEdges(contracts, carrying: values.part)),
+      absences: SceneComponents.absences(absences),
+      featureBorder: border,
+      imports: SceneComponents.imports(Self.vipImports),
+      shapes: SceneComponents.shapes(shapes)
+        + CycleShapes.all(
+          layers: actors + ["Entities", values.part, "Services"],
+          others: contracts,
+          serves: serves
+        ),
+      levels: levels
+    )
+  }
+
+  private static func contractEdges(_ contracts: [String], carrying values: String) -> [Edge] {
+    contracts.flatMap { contract in
+      [
+        Edge(contract, values, "Protocols carry the scene's values."),
+        Edge(contract, "Entities", "Protocols may carry entities."),
+        Edge(
+          "Router",
+          contract,
+          "The router may know protocols, those of the next scene too.",
+          crossesFeatures: true
+        ),
+      ]
+        + contracts.filter { $0 != contract }.map { other in
+          Edge(contract, other, "The scene's protocols may name each other.")
+        }
+    }
+  }
+}
