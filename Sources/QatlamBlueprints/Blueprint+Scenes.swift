@@ -3,11 +3,9 @@ internal import QatlamDomain
 extension Blueprint {
   /// Makes a blueprint of scenes: what VIP and VIPER have in common is said here, once.
   ///
-  /// - Parameters:
-  ///   - values: The part whose values cross the scene's borders, and how they are known.
-  ///   - outputs: The part of what an interactor answers to.
-  ///   - contracts: The parts of the scene's protocols.
-  ///   - serves: The statements that its rings break.
+  /// `values` are the part whose values cross the scene's borders, and how they are known; `outputs` is the
+  /// part of what an interactor answers to; `contracts` are the parts of the scene's protocols; `serves` are
+  /// the statements that its rings break.
   init(
     scenes name: String,
     title: String,

@@ -56,7 +56,7 @@ struct MachineReportTests {
       XcodeReport().text(of: Self.report) == """
         /home/me/App/Domain/A, b: 100%.swift:7:18: error: 'GetOrders.init' (UseCases) may not know \
         'OrdersViewModel' (ViewModels) [dependency]
-        /home/me/App/Scenes/Home:1:1: warning: the scene has no presenter [missing-part]
+        /home/me/App/Scenes/Home:1:1: warning: has no presenter [missing-part]
 
         """
     )
@@ -68,8 +68,8 @@ struct MachineReportTests {
         ::error file=ios/Domain/A%2C b%3A 100%25.swift,line=7,col=18,title=qatlam%3A dependency::\
         'GetOrders.init' (UseCases) may not know 'OrdersViewModel' (ViewModels)%0AReturn the \
         result instead.
-        ::warning file=ios/Scenes/Home,title=qatlam%3A missing-part::the scene has no presenter
-        ::notice file=ios/Z.swift,line=1,title=qatlam%3A singleton::a shared instance
+        ::warning file=ios/Scenes/Home,title=qatlam%3A missing-part::has no presenter
+        ::notice file=ios/Z.swift,line=1,title=qatlam%3A singleton::keeps one instance of itself for everybody
 
         """
     )
