@@ -40,7 +40,8 @@ struct JSONSchema {
       switch self {
       case .text(let text): text
       case .number(let number): "\(number)"
-      case .flag, .list, .map: ""
+      case .flag(let flag): "\(flag)"
+      case .list, .map: ""
       }
     }
 
@@ -93,6 +94,9 @@ struct JSONSchema {
       }
       if let items = schema["items"] { found += elements.flatMap { mistakes(in: $0, items) } }
     case .map(let members):
+      if members.isEmpty, schema["minProperties"] == .number(1) {
+        found.append("\(node.line): empty")
+      }
       found += missing(members.map(\.name), schema).map { "\(node.line): no \($0)" }
       for member in members {
         if let known = schema["properties"]?[member.name] {

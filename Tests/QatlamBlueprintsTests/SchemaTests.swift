@@ -25,6 +25,43 @@ struct SchemaTests {
       "version: 1\nroles: { A: { zzz: a } }",
       ["properties", "roles", "additionalProperties", "properties"]
     ),
+    (
+      "version: 1\nroles: { A: { or: [{ zzz: a }] } }",
+      ["properties", "roles", "additionalProperties", "properties", "or", "items", "properties"]
+    ),
+    (
+      "version: 1\nroles: { A: { is: zzz } }",
+      ["properties", "roles", "additionalProperties", "properties", "is", "anyOf", "0", "enum"]
+    ),
+    ("version: 1\nroles: { A: { kinds: zzz } }", ["definitions", "kinds", "anyOf", "0", "enum"]),
+    ("version: 1\nforbid: [{ zzz: a }]", ["properties", "forbid", "items", "properties"]),
+    ("version: 1\nimports: [{ zzz: a }]", ["properties", "imports", "items", "properties"]),
+    (
+      "version: 1\nimports: [{ roles: A, kinds: zzz }]",
+      ["definitions", "modules", "anyOf", "0", "enum"]
+    ),
+    ("version: 1\nfeatures: { zzz: a }", ["properties", "features", "properties"]),
+    ("version: 1\nshapes: [{ zzz: a }]", ["properties", "shapes", "items", "properties"]),
+    (
+      "version: 1\nshapes: [{ no-ring: zzz }]",
+      ["properties", "shapes", "items", "properties", "no-ring", "enum"]
+    ),
+    (
+      "version: 1\nshapes: [{ no-ring: files, rule: zzz }]",
+      ["properties", "shapes", "items", "properties", "rule", "enum"]
+    ),
+    (
+      "version: 1\nshapes: [{ names-fit-folders: [{ zzz: a }] }]",
+      ["properties", "shapes", "items", "properties", "names-fit-folders", "items", "properties"]
+    ),
+    (
+      "version: 1\nshapes: [{ features-have: [{ zzz: a }] }]",
+      ["properties", "shapes", "items", "properties", "features-have", "items", "properties"]
+    ),
+    (
+      "version: 1\nrules: { cycle: { zzz: off } }",
+      ["definitions", "cycle", "anyOf", "1", "properties"]
+    ),
     ("version: 1\nallow: [{ zzz: a }]", ["properties", "allow", "items", "properties"]),
     ("version: 1\nrules: { leak: zzz }", ["definitions", "word", "enum"]),
     (

@@ -7,8 +7,8 @@ struct SettingsMistakeTests {
   private static let deep =
     String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
   private static let keys =
-    "choose from version, style, roots, exclude, layers, roles, allow, rules, modules,"
-    + " router-owner, baseline"
+    "choose from version, style, roots, exclude, layers, roles, allow, forbid, imports, features,"
+    + " shapes, rules, modules, router-owner, baseline"
 
   @Test(arguments: [
     // Syntax and encoding.
@@ -35,11 +35,12 @@ struct SettingsMistakeTests {
     ),
     (
       "roles: { A: { ending: x } }\n",
-      "2:15: error: unknown key 'ending' in 'A': choose from suffix"
+      "2:15: error: unknown key 'ending' in 'A': choose from suffix, file-suffix, folders,"
+        + " paths, kinds, inherits, attributes, nested-in, in-feature, or, summary, is"
     ),
     (
       "rules: { leak: { lvl: off } }\n",
-      "2:18: error: unknown key 'lvl' in 'leak': choose from level"
+      "2:18: error: unknown key 'lvl' in 'leak': choose from level, in"
     ),
     (
       "style: vip\nstyle: clean\n",
@@ -56,7 +57,7 @@ struct SettingsMistakeTests {
     // Words.
     (
       "style: vipr\n",
-      "2:8: error: unknown style 'vipr': did you mean 'vip'? Choose from clean, vip, viper, clean-viper"
+      "2:8: error: unknown style 'vipr': did you mean 'vip'? Choose from clean, vip, viper, clean-viper, own"
     ),
     (
       "rules: { dependancy: off }\n",

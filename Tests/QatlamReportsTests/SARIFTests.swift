@@ -15,7 +15,7 @@ struct SARIFTests {
       source: "A",
       target: "B",
       targetPlace: Place(file: "Ünlü Ordner/B?.swift", line: 3, column: 1),
-      evidence: .shape("says something"),
+      evidence: .shape(.noProtocol),
       reason: "",
       remedy: "",
       serves: []

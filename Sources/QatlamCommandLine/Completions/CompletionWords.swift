@@ -42,6 +42,6 @@ enum CompletionWords: Hashable {
   }
 
   private static var rules: [String] {
-    RuleEntry.all.filter(\.isJudged).map(\.rule.rawValue)
+    RuleEntry.all.map(\.rule.rawValue)
   }
 }
