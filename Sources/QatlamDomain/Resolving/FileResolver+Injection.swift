@@ -129,7 +129,7 @@ extension FileResolver {
   private func projection(of symbol: SymbolID) -> TermID? {
     guard let name = index.codebase.names.id(of: "projectedValue") else { return nil }
     let facts = index.codebase.files[Int(symbol.file)]
-    for chain in facts.chains where chain.scope == symbol.index && chain.role == .attribute {
+    for chain in facts.attributes(of: symbol.index) {
       let path = index.typePath(chain, in: symbol.file, scope: chain.scope, locals: nil)
       guard case .type(let wrapper) = path,
         case .found(let projected) = index.member(name, .anything, of: wrapper, seenFrom: file)

@@ -305,6 +305,8 @@ extension FileResolver {
 
   /// The type of a property without one, by the wrapper's argument: `@Injected(\.drafts) var drafts`.
   private func wrapped(_ symbol: SymbolID, _ declaration: DeclarationFact) -> TermID {
+    // Few have an attribute, and the key path is its argument.
+    guard !facts.attributes(of: symbol.index).isEmpty else { return Term.unknownID }
     for chain in facts.chains.indices
     where facts.chains[chain].scope == symbol.index && facts.chains[chain].role == .keyPath {
       let term = injected(facts.chains[chain])

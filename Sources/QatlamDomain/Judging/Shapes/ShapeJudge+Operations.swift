@@ -64,7 +64,7 @@ extension ShapeJudge {
   private func isAnswer(_ home: SymbolID) -> Bool {
     guard index.declaration(home).kind == .extension else { return false }
     let facts = index.codebase.files[Int(home.file)]
-    let promises = facts.chains.filter { $0.role == .inheritance && $0.scope == home.index }
+    let promises = facts.inheritance(of: home.index)
     return !promises.isEmpty
       && promises.allSatisfy { chain in
         let last = facts.components[Int(chain.first) + Int(chain.count) - 1]

@@ -74,9 +74,7 @@ extension ShapeJudge {
   /// Whether a property wrapper named like a weak reference stands before a property.
   private func hasWeakWrapper(_ member: SymbolID) -> Bool {
     let facts = index.codebase.files[Int(member.file)]
-    return facts.chains.contains { chain in
-      chain.role == .attribute && chain.scope == member.index && isWeakName(chain, facts)
-    }
+    return facts.attributes(of: member.index).contains { isWeakName($0, facts) }
   }
 
   private func isWeakName(_ chain: ChainFact, _ facts: FileFacts) -> Bool {

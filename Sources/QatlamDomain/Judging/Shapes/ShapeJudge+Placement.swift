@@ -46,13 +46,9 @@ extension ShapeJudge {
 
   private func inherits(_ subject: Subject, _ names: [String]) -> Bool {
     let facts = index.codebase.files[Int(subject.symbol.file)]
-    return facts.chains.contains { chain in
-      chain.role == .inheritance && chain.scope == subject.symbol.index
-        && names.contains(
-          index.codebase.names[
-            facts.components[Int(chain.first) + Int(chain.count) - 1].name
-          ]
-        )
+    return facts.inheritance(of: subject.symbol.index).contains { chain in
+      let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
+      return names.contains(index.codebase.names[last.name])
     }
   }
 }

@@ -131,9 +131,8 @@ extension ArchitectureJudge {
     guard parent.kind.holdsMembers else { return false }
     if declarations[Int(place)].flags.contains(.isComputed) { return true }
     let facts = index.codebase.files[file]
-    return facts.chains.contains { chain in
-      chain.role == .attribute && chain.scope == place
-        && index.codebase.names[facts.components[Int(chain.first)].name] == "Published"
+    return facts.attributes(of: place).contains { chain in
+      index.codebase.names[facts.components[Int(chain.first)].name] == "Published"
     }
   }
 }
