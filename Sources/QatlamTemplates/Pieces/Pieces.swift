@@ -16,7 +16,7 @@ package struct Pieces: PieceSupplying {
     guard let family = PieceFamily.all[conventions.style] else { return Draft() }
     switch making {
     case .feature(let name, let entity, let isNew, let gateway):
-      let subject = Subject(entity: entity, isNew: isNew, gateway: gateway)
+      let subject = Subject(entity: entity, isNew: isNew, gateway: gateway, feature: name)
       let screen = Screen(name: name, subject: subject, conventions: conventions)
       var draft = family.screen(screen)
       draft.declarations = inside(subject, conventions) + draft.declarations

@@ -7,4 +7,6 @@ struct Subject {
   let isNew: Bool
   /// What the app fetches it by already; `nil` where that is made too.
   let gateway: ExistingGateway?
+  /// The feature that it is for; `nil` where it is for none.
+  var feature: SwiftName?
 }

@@ -4,13 +4,16 @@ internal import QatlamDomain
 struct UseCaseText {
   let subject: Subject
   let conventions: Conventions
-  /// What the use case is called; `FetchOrders` where nobody says otherwise.
+  /// What the use case is called where nobody says: `FetchOrders`, after the entity that is made with it.
+  ///
+  /// An entity that the app has may have that use case already; then it is called after the feature.
   let name: SwiftName
 
   init(subject: Subject, conventions: Conventions, name: SwiftName? = nil) {
     self.subject = subject
     self.conventions = conventions
-    self.name = name ?? subject.entity.name.plural.prefixed(by: "Fetch")
+    let feature = subject.isNew ? nil : subject.feature
+    self.name = name ?? (feature ?? subject.entity.name.plural).prefixed(by: "Fetch")
   }
 
   /// What a gateway is called after.
