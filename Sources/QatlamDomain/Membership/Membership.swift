@@ -30,7 +30,15 @@ package struct Membership: Hashable, Sendable {
       return
     }
     let finder = OwnerFinder(targets)
-    let owners = paths.map(finder.owners(of:))
+    let packages = Set(
+      paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+        .map { String($0.dropLast("/Package.swift".count)) }
+    )
+    let owners = paths.map { path in
+      finder.owners(of: path).filter {
+        !Self.isGuest(path, in: targets[$0].project, among: packages)
+      }
+    }
     let names = ModuleNames(targets, owners)
     var homes: [String: Home] = [:]
     for (path, owners) in zip(paths, owners) {
@@ -40,6 +48,20 @@ package struct Membership: Hashable, Sendable {
     }
     for path in Self.unbuilt(paths, owners, manifests) { homes[path] = .nowhere }
     self.homes = homes
+  }
+
+  /// Whether a project that is kept inside a package reaches for a file of the package.
+  ///
+  /// What the package builds of it goes by other names, which is what sources import.
+  private static func isGuest(
+    _ path: String,
+    in project: String,
+    among packages: Set<String>
+  ) -> Bool {
+    guard !project.isEmpty, !path.hasPrefix(project + "/"),
+      let package = nearest(to: path, among: packages)
+    else { return false }
+    return project != package && (package.isEmpty || project.hasPrefix(package + "/"))
   }
 
   /// Files that stand in a project which names its files, and not them.

@@ -245,6 +245,24 @@ struct FileResolver {
         certainty: certainty
       )
     )
+    if certainty == .exact { emitTwins(of: symbol, at: component.offset, chain) }
+  }
+
+  /// Reports in passing the types of the same name in other branches of `#if`: nobody can tell which is compiled.
+  private func emitTwins(of symbol: SymbolID, at offset: UInt32, _ chain: ChainFact) {
+    guard index.declaration(symbol).flags.contains(.isConditional) else { return }
+    for twin in index.twins(of: symbol) {
+      let isAlias = index.declaration(twin).kind == .alias
+      output.found.passed.append(
+        ResolvedReference(
+          kind: isAlias ? .alias : .type,
+          role: chain.role,
+          scope: chain.scope,
+          offset: offset,
+          target: twin
+        )
+      )
+    }
   }
 
   /// Reports a name that is only passed on the way to what is referred to.
@@ -263,6 +281,7 @@ struct FileResolver {
         target: symbol
       )
     )
+    emitTwins(of: symbol, at: offset, chain)
   }
 
   /// Reports an alias in passing and what it stands for; an alias of libraries' types alone is referred to itself.
