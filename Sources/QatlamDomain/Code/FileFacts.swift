@@ -48,17 +48,6 @@ package final class FileFacts: Sendable {
 
   /// Returns the line and the column (both from 1, columns in bytes) of a byte offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
-    Self.position(of: offset, lineStarts)
-  }
-
-  /// Returns the line and the column of a byte offset, given where lines begin.
-  static func position(of offset: UInt32, _ lineStarts: [UInt32]) -> (line: Int, column: Int) {
-    var low = 0
-    var high = lineStarts.count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, Int(offset - lineStarts[low]) + 1)
+    LineStarts.position(of: offset, lineStarts)
   }
 }

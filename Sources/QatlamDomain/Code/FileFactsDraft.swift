@@ -20,6 +20,6 @@ package struct FileFactsDraft: Sendable {
 
   /// Returns the line and the column (both from 1, columns in bytes) of a byte offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
-    FileFacts.position(of: offset, lineStarts)
+    LineStarts.position(of: offset, lineStarts)
   }
 }

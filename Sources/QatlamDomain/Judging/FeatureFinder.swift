@@ -60,7 +60,7 @@ struct FeatureFinder {
 
   /// A folder for everybody, unless it is one feature's own.
   private static func isShared(_ folder: String, outside featureFolders: [String]) -> Bool {
-    let names = folder.split(separator: "/").map(PathNames.normalised)
+    let names = folder.split(separator: "/").map(FolderName.normalised)
     guard let last = names.last, sharedFolders.contains(last) else { return false }
     return names.dropLast(2).allSatisfy { !featureFolders.contains($0) }
   }

@@ -9,11 +9,6 @@ struct PathNames: Sendable {
   /// Whether the name says that the file extends a type (`Date+Text.swift`).
   let isExtension: Bool
 
-  /// Takes a single path apart.
-  init(_ path: String) {
-    self = SourcePaths(CollectionOfOne(path)).files[0]
-  }
-
   /// Takes a path apart whose folder is known.
   init(_ path: String, in home: SourceFolder) {
     self.path = path
@@ -42,26 +37,5 @@ struct PathNames: Sendable {
   private static func fileName(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
       ?? path[...]
-  }
-
-  /// Returns a folder's name with letters only, in lower case: `001 - Today` becomes `today`.
-  static func normalised(_ name: Substring) -> String {
-    var letters: [UInt8] = []
-    letters.reserveCapacity(name.utf8.count)
-    for byte in name.utf8 {
-      guard byte < 0x80 else { return normalisedBeyondASCII(name) }
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): letters.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
-      default: break
-      }
-    }
-    return String(decoding: letters, as: UTF8.self)
-  }
-
-  private static func normalisedBeyondASCII(_ name: Substring) -> String {
-    var letters = String.UnicodeScalarView()
-    letters.append(contentsOf: name.unicodeScalars.filter(\.properties.isAlphabetic))
-    return String(letters).lowercased()
   }
 }

@@ -30,7 +30,7 @@ final class SourceFolder: Sendable {
     self.parent = parent
     path = parent.number == 0 ? String(name) : "\(parent.path)/\(name)"
     names = parent.names + [name]
-    normalised = parent.normalised + [PathNames.normalised(name)]
+    normalised = parent.normalised + [FolderName.normalised(name)]
     lineage = parent.lineage + [number]
   }
 

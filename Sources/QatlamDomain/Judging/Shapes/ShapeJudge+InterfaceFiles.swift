@@ -28,6 +28,6 @@ extension ShapeJudge {
   }
 
   private func isTest(_ path: String) -> Bool {
-    PathNames(path).normalised.contains { $0.hasSuffix("tests") }
+    SourcePaths(CollectionOfOne(path)).files[0].normalised.contains { $0.hasSuffix("tests") }
   }
 }
