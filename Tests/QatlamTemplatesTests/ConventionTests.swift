@@ -240,12 +240,12 @@ import Testing
     #expect(
       plan.files.map(\.path) == [
         "Movies/Application/DIContainer/Container.swift",
-        "Movies/Domain/UseCases/FetchMoviesUseCase.swift",
+        "Movies/Domain/UseCases/FetchFavouritesUseCase.swift",
         "Movies/Presentation/Favourites/View/FavouritesViewController.swift",
         "Movies/Presentation/Favourites/ViewModel/FavouritesViewModel.swift",
       ]
     )
-    let useCase = try text(plan, "Movies/Domain/UseCases/FetchMoviesUseCase.swift")
+    let useCase = try text(plan, "Movies/Domain/UseCases/FetchFavouritesUseCase.swift")
     #expect(useCase.contains("try await gateway.all()"))
     #expect(plan.addedFindings == [])
   }
