@@ -160,6 +160,7 @@ enum SceneNames {
       Placement("Composition", .layer("composition"), .notInFeature),
     ]
     let contracts: [Placement] = [
+      Placement("Components", .inFeature, .kind([.protocol]), .inherits(componentClasses)),
       Placement("Scene", .inFeature, .kind([.protocol]), .typeSuffix(viewProviders)),
       Placement(
         "Scene",

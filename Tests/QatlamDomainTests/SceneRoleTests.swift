@@ -27,6 +27,7 @@ import Testing
     final class CartCell: UITableViewCell {}
     final class CartBadge: UIView {}
     final class TotalBadge: CartHeaderView {}
+    protocol SkeletonView: UIView { func stop() }
     == Scenes/Home/HomeInteractor.swift
     final class HomeInteractor {}
     == Scenes/Home/HomePresenter.swift
@@ -45,6 +46,7 @@ import Testing
           let cell = CartCell()
           let badge = CartBadge()
           let total = TotalBadge()
+          let skeleton: (any SkeletonView)? = nil
           let cart: CartViewController? = nil // ✗ feature-border CartViewController
         }
         """,
@@ -193,7 +195,12 @@ import Testing
     try await expectMarks(
       Self.cart + """
         == Scenes/Cart/CartRouter.swift
-        final class CartRouter { static func assemble() -> CartViewController? { nil } }
+        final class CartRouter {
+          static func assemble() -> CartViewController? {
+            let presenter = CartPresenter()
+            return view(for: presenter)
+          }
+        }
         == Scenes/Home/HomeRouter.swift
         protocol HomeRouterProtocol {}
         extension HomeRouterProtocol { func open() { _ = CartFactory.make() } }

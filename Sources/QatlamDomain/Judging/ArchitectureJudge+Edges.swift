@@ -49,7 +49,11 @@ extension ArchitectureJudge {
       else { continue }
       made[function(around: reference.scope, declarations), default: []].insert(target)
     }
-    return made.filter { $0.value.count > 1 && $0.key > 0 }.keys.sorted().map {
+    // A static function that makes a part of its own scene has nobody else to receive it from.
+    let setUps = made.filter { function, parts in
+      function > 0 && (parts.count > 1 || declarations[Int(function)].flags.contains(.isStatic))
+    }
+    return setUps.keys.sorted().map {
       $0..<declarations[Int($0)].subtreeEnd
     }
   }
