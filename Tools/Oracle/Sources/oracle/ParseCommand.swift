@@ -1,4 +1,5 @@
 import Foundation
+import OraclePackages
 import OracleSyntax
 import Synchronization
 
