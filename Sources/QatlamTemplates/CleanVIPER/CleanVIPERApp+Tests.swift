@@ -142,7 +142,8 @@ extension CleanVIPERApp {
         private let router = FakeHomeRouter()
 
         @Test func `shows what the use case brings, in its order`() async {
-          let presenter = presenter(over: FakeFetch\#(types)([.sample(2), .sample(1)]))
+          let fetch = FakeFetch\#(types)([.sample(2), .sample(1)])
+          let presenter = presenter(over: fetch)
 
           await presenter.viewDidLoad()
 
@@ -166,7 +167,8 @@ extension CleanVIPERApp {
         }
 
         @Test func `opens the row that was chosen, and no other`() async {
-          let presenter = presenter(over: FakeFetch\#(types)([.sample(1), .sample(2)]))
+          let fetch = FakeFetch\#(types)([.sample(1), .sample(2)])
+          let presenter = presenter(over: fetch)
           await presenter.viewDidLoad()
 
           presenter.didSelect(index: 1)
