@@ -28,6 +28,23 @@ import Testing
     )
   }
 
+  @Test func `is no matter of previews`() async throws {
+    try await expectMarks(
+      """
+      == Infrastructure/Log.swift
+      import SwiftUI
+      struct Log_Previews: PreviewProvider {
+        final class Kept { static let shared = Kept() }
+        static var previews: some View { Text("") }
+      }
+      #Preview { final class Held { static let shared = Held() }; return Text("") }
+      final class After { static let shared = After() } // ✗ singleton After
+      """,
+      of: .singleton,
+      style: "clean-viper"
+    )
+  }
+
   @Test func `is no constant, no sample and no computed value`() async throws {
     try await expectMarks(
       """

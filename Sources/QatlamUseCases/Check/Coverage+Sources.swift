@@ -17,6 +17,13 @@ extension Coverage {
           exempt.append(Gap(file: file.path, line: 0, reason: exemption.rawValue))
         } else {
           add(root.resolved.references[index])
+          exempt += root.judge.previewPlaces(in: index).map { preview in
+            Gap(
+              file: file.path,
+              line: preview.lowerBound.line,
+              reason: "preview, read but not judged"
+            )
+          }
         }
       }
     }

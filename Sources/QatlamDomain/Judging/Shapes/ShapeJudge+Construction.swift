@@ -8,7 +8,7 @@ extension ShapeJudge {
   ) -> [Finding] {
     var knownExempt: [Range<Int32>]?
     func isExempt(_ scope: Int32) -> Bool {
-      let exempt = knownExempt ?? judge.previews(in: file) + judge.setUps(in: file)
+      let exempt = knownExempt ?? judge.setUps(in: file)
       knownExempt = exempt
       return exempt.contains { $0.contains(scope) }
     }

@@ -1,13 +1,11 @@
 extension ShapeJudge {
   /// Filtering, sorting and summing up of collections that are the domain's business.
   func collectionFindings(_ shape: Shape, _ parts: [String], _ file: Int) -> [Finding] {
-    let previews = judge.previews(in: file)
     var seen: Set<Int> = []
     return judge.references[file].collectionUses.compactMap { use in
       guard let source = judge.part(of: use.scope, in: file), shape.parts.contains(source.name),
         use.element >= 0, index.types[Int(use.element)].symbol != .none,
-        !isClearing(use, file),
-        !previews.contains(where: { $0.contains(use.scope) })
+        !isClearing(use, file)
       else { return nil }
       let symbol = index.types[Int(use.element)].symbol
       guard let part = judge.part(of: symbol.index, in: Int(symbol.file)),
@@ -111,15 +109,13 @@ extension ShapeJudge {
   /// Screens that are pushed or presented by hand; alerts and pickers are no move to another module.
   func navigationFindings(_ shape: Shape, _ file: Int) -> [Finding] {
     let facts = index.codebase.files[file]
-    let previews = judge.previews(in: file)
     var seen: Set<Int> = []
     return facts.chains.compactMap { chain in
       guard chain.role == .expression else { return nil }
       let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
       guard last.flags.contains(.isCalled), moves.contains(last.name),
         let source = judge.part(of: chain.scope, in: file), shape.parts.contains(source.name),
-        isController(chain, file), !presentsHarmless(after: last, file),
-        !previews.contains(where: { $0.contains(chain.scope) })
+        isController(chain, file), !presentsHarmless(after: last, file)
       else { return nil }
       let name = index.codebase.names[last.name]
       let place = judge.place(last.offset, in: file)

@@ -60,6 +60,9 @@ package struct ShapeJudge: Sendable {
     for shape in blueprint.shapes.indices where mayBreak(shape, in: file) {
       found += findings(of: blueprint.shapes[shape], in: file)
     }
+    guard !found.isEmpty else { return [] }
+    let previews = judge.previewPlaces(in: file)
+    found.removeAll { finding in previews.contains { $0.contains(finding.place) } }
     guard found.count > 1 else { return found }
     return found.sorted { left, right in
       (left.place, left.rule, left.target) < (right.place, right.rule, right.target)
