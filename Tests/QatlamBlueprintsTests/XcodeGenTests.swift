@@ -68,10 +68,50 @@ struct XcodeGenTests {
 
   @Test(arguments: [
     ("targets: {", "line 2 of 'App/project.yml' is written in a way not read here"),
-    ("a: &b c\ntargets: *b\n", "line 1 of 'App/project.yml' is written in a way not read here"),
+    ("a: 1\ntargets: *b\n", "line 2 of 'App/project.yml' is written in a way not read here"),
+    (bomb, "line 6 of 'App/project.yml' is written in a way not read here"),
   ])
   func `that cannot be read is named with its line`(text: String, reason: String) {
     #expect(throws: ManifestFault(reason)) { try manifest(["App/project.yml": text]) }
+  }
+
+  /// Ten million values, in seven lines.
+  private static let bomb =
+    "a0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
+    + (1...6).map { level in
+      let last = "*a\(level - 1)"
+      return "a\(level): &a\(level) [" + Array(repeating: last, count: 10).joined(separator: ", ")
+        + "]\n"
+    }
+    .joined() + "targets: *a6\n"
+
+  @Test func `may repeat and merge what it has named, and tag it`() throws {
+    let text = """
+      base: &base
+        type: application
+        sources: &sources [Shared]
+      test: &test { type: bundle.unit-test, sources: Wrong }
+      targets:
+        Shop: *base
+        Store:
+          <<: *base
+          sources: !!seq [Store]
+        StoreTests:
+          <<: [*test, *base]
+          type: framework
+          type: bundle.unit-test
+          sources: *sources
+      """
+    var shop = BuildTarget(named: "Shop", .app, of: "App")
+    shop.folders = [TargetFolder("App/Shared")]
+    var store = BuildTarget(named: "Store", .app, of: "App")
+    store.folders = [TargetFolder("App/Store")]
+    var tests = BuildTarget(named: "StoreTests", .test, of: "App")
+    tests.folders = [TargetFolder("App/Shared")]
+    #expect(
+      try manifest(["App/project.yml": text])
+        == ProjectManifest(folder: "App", targets: [shop, store, tests], isComplete: true)
+    )
   }
 
   @Test func `of any shape is read`() throws {

@@ -8,11 +8,15 @@ struct YAMLEvent: Hashable, Sendable {
     case listEnd
     case mapStart
     case mapEnd
-    /// Something that no setting needs; its name.
-    case unsupported(String)
+    /// A value that stands elsewhere, by its anchor's name.
+    case alias(String)
   }
 
   let kind: Kind
+  /// The name by which aliases repeat what begins here; `nil` where it has none.
+  let anchor: String?
+  /// Whether a tag says what type it has.
+  let isTagged: Bool
   /// From 1.
   let line: Int
   /// From 1, in characters.

@@ -27,10 +27,7 @@ enum YAMLParser {
         }
         defer { unsafe yaml_event_delete(&event) }
         if unsafe event.type == YAML_STREAM_END_EVENT { return }
-        if let kind = unsafe kind(of: event) {
-          let mark = unsafe event.start_mark
-          events.append(YAMLEvent(kind: kind, line: mark.line + 1, column: mark.column + 1))
-        }
+        if let step = unsafe step(of: event) { events.append(step) }
       }
     }
     if let failure { throw failure }
@@ -54,29 +51,42 @@ enum YAMLParser {
   }
 
   /// Returns what an event means; `nil` for those that say nothing.
-  private static func kind(of event: yaml_event_t) -> YAMLEvent.Kind? {
+  private static func step(of event: yaml_event_t) -> YAMLEvent? {
+    var kind: YAMLEvent.Kind
+    var anchor: UnsafeMutablePointer<yaml_char_t>?
+    var tag: UnsafeMutablePointer<yaml_char_t>?
     switch unsafe event.type {
-    case YAML_DOCUMENT_START_EVENT: return .documentStart
-    case YAML_ALIAS_EVENT: return .unsupported("an alias")
+    case YAML_DOCUMENT_START_EVENT: kind = .documentStart
+    case YAML_ALIAS_EVENT:
+      kind = unsafe .alias(name(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.data.scalar
-      if unsafe scalar.anchor != nil { return .unsupported("an anchor") }
-      if unsafe scalar.tag != nil { return .unsupported("a tag") }
       let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      return unsafe .scalar(String(decoding: bytes, as: UTF8.self))
+      kind = unsafe .scalar(String(decoding: bytes, as: UTF8.self))
+      unsafe (anchor, tag) = unsafe (scalar.anchor, scalar.tag)
     case YAML_SEQUENCE_START_EVENT:
+      kind = .listStart
       let sequence = unsafe event.data.sequence_start
-      if unsafe sequence.anchor != nil { return .unsupported("an anchor") }
-      if unsafe sequence.tag != nil { return .unsupported("a tag") }
-      return .listStart
-    case YAML_SEQUENCE_END_EVENT: return .listEnd
+      unsafe (anchor, tag) = unsafe (sequence.anchor, sequence.tag)
+    case YAML_SEQUENCE_END_EVENT: kind = .listEnd
     case YAML_MAPPING_START_EVENT:
+      kind = .mapStart
       let mapping = unsafe event.data.mapping_start
-      if unsafe mapping.anchor != nil { return .unsupported("an anchor") }
-      if unsafe mapping.tag != nil { return .unsupported("a tag") }
-      return .mapStart
-    case YAML_MAPPING_END_EVENT: return .mapEnd
+      unsafe (anchor, tag) = unsafe (mapping.anchor, mapping.tag)
+    case YAML_MAPPING_END_EVENT: kind = .mapEnd
     default: return nil
     }
+    let mark = unsafe event.start_mark
+    return YAMLEvent(
+      kind: kind,
+      anchor: unsafe name(anchor),
+      isTagged: unsafe tag != nil,
+      line: mark.line + 1,
+      column: mark.column + 1
+    )
+  }
+
+  private static func name(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    unsafe text.map { unsafe String(cString: $0) }
   }
 }

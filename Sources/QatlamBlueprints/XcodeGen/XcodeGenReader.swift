@@ -62,7 +62,7 @@ package struct XcodeGenReader: ManifestReading {
       guard bytes.count <= Self.sizeLimit else { throw ManifestFault("'\(path)' is too large") }
       let found: YAMLNode?
       do throws(ConfigurationFault) {
-        found = try YAMLTree.root(of: bytes, in: path)
+        found = try YAMLTree.root(of: bytes, in: path, notation: .full)
       } catch {
         throw ManifestFault("line \(error.line) of '\(path)' is written in a way not read here")
       }
