@@ -13,7 +13,7 @@ extension AppTemplate {
 
   /// What the list's address answers with, for people.
   var listSentence: String {
-    let form = model.listKey.map { "an object whose `\($0)` is the list" } ?? "an array"
+    let form = model.listKey.map { "an object whose `\($0.text)` is the list" } ?? "an array"
     return "`GET \(model.path)` answers with \(form)."
   }
 
@@ -86,5 +86,17 @@ extension AppTemplate {
       """#
     )
     return [file]
+  }
+}
+
+extension ListKey {
+  /// What says how the key is written, where the property is called otherwise.
+  var codingKeys: SourceText {
+    guard isMapped else { return .none }
+    return #"""
+      private enum CodingKeys: String, CodingKey {
+        case list = "\#(text)"
+      }
+      """#
   }
 }

@@ -57,6 +57,8 @@ struct Application: Sendable {
   }
 
   private func run(_ command: Command) async throws -> ExitStatus {
+    // What a killed program has left must not be taken for the project's own.
+    if let path = command.projectPath { recover(around: path) }
     switch command {
     case .check(let arguments): return try await check(arguments)
     case .new(let arguments): try await make(arguments)

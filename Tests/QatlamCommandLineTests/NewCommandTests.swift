@@ -148,13 +148,78 @@ struct NewCommandTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return names.count > 1 || FileManager.default.fileExists(atPath: scene)
       }
-      // The next run takes back what a killed one has left.
-      let next = try Qatlam()("new", "entity", "Order", "--dry-run", in: folder.path)
-      #expect(next.status == 0, "\(next.errors)")
-      #expect(try folder.names() == ["Sources"])
+      // All of it stands in one new folder: there is nothing to take back but what nobody sees.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: scene)) ?? []
       let found = Set(names.map { String($0.dropLast(".swift".count)) })
       #expect(found.isEmpty || found == whole)
+      let next = try Qatlam()("check", "--style", "vip", in: folder.path)
+      #expect(next.status == 0, "\(next.errors)")
+      #expect(try folder.names() == ["Sources"])
     }
+  }
+
+  @Test func `leaves no half feature behind once any command has looked, whenever it is killed`()
+    throws
+  {
+    let pristine = try shop()
+    let whole = try shop()
+    #expect(try Qatlam()("new", "feature", "Orders", in: whole.path).status == 0)
+    let states = [try pristine.paths(), try whole.paths()]
+    #expect(states[1].count > states[0].count)
+    for _ in 0..<20 {
+      let folder = try shop()
+      try Qatlam().killed(["new", "feature", "Orders"], in: folder.path) {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).count > 1
+      }
+      let check = try Qatlam()("check", "--style", "vip", in: folder.path)
+      #expect(check.status == 0, "\(check.errors)")
+      let note = "qatlam: note: took back what a killed 'qatlam new' had left in"
+      #expect(check.errors.isEmpty || check.errors.hasPrefix(note))
+      #expect(states.contains(try folder.paths()))
+    }
+  }
+
+  @Test func `makes the folders that are to hold a new app`() throws {
+    let folder = try ScratchFolder()
+    let run = try Qatlam()(
+      ["new", "app", "Shop", "--style", "vip", "--into", "apps/ios"],
+      in: folder.path
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.text("apps/ios/Shop/Package.swift") != nil)
+    #expect(try folder.names() == ["apps"])
+    try folder.write("notes", "mine")
+    let inFile = try Qatlam()(
+      ["new", "app", "Shop", "--style", "vip", "--into", "notes"],
+      in: folder.path
+    )
+    #expect(inFile.status == 3)
+    #expect(inFile.errors == "qatlam: error: cannot write 'notes/Shop': not a directory\n")
+    #expect(try folder.names() == ["apps", "notes"])
+  }
+
+  @Test(arguments: ["a b", "\"", "a\\(b)"])
+  func `refuses a key of a list that cannot stand in source`(key: String) throws {
+    let folder = try ScratchFolder()
+    let run = try Qatlam()(
+      ["new", "app", "Shop", "--style", "clean", "--list-key", key],
+      in: folder.path
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is no key of a list: it has at most 40 letters"))
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `writes nothing that a check would find fault with, unless it is told to`() throws {
+    let folder = try ScratchFolder()
+    let app = ["new", "app", "Shop", "--style", "viper", "--entity", "Model"]
+    let run = try Qatlam()(app, in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("qatlam: error: 'qatlam check' would find fault with it"))
+    #expect(try folder.names() == [])
+    let forced = try Qatlam()(app + ["--force"], in: folder.path)
+    #expect(forced.status == 0)
+    #expect(forced.output.contains("'qatlam check' finds in it:"))
+    #expect(try folder.names() == ["Shop"])
   }
 }

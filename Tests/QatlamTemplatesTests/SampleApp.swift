@@ -23,7 +23,7 @@ enum SampleApp {
       style: style,
       entity: entity,
       path: path,
-      listKey: listKey
+      listKey: listKey.flatMap(ListKey.init)
     )
     return Templates().app(app)
   }

@@ -59,6 +59,11 @@ package struct ScratchFolder: ~Copyable {
     FileManager.default.contents(atPath: path(relative)).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The paths of everything below the folder, sorted.
+  package func paths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+  }
+
   /// The names of everything in the folder, sorted.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()

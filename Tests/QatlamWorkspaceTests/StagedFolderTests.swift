@@ -41,6 +41,42 @@ struct StagedFolderTests {
     }
   }
 
+  @Test func `appears with the folders that are to hold it, in one step`() throws {
+    var steps = 0
+    let counted = try ScratchFolder()
+    try StagedFolder(Self.tree, at: counted.path("Apps/iOS/App")) { step in steps = step }.commit()
+    #expect(counted.text("Apps/iOS/App/Sources/App/Main.swift") == "main")
+    for last in 0...steps {
+      let folder = try ScratchFolder()
+      #expect(throws: Self.killed) {
+        try StagedFolder(Self.tree, at: folder.path("Apps/iOS/App")) { step throws(WriteFailure) in
+          if step == last { throw Self.killed }
+        }
+        .commit()
+      }
+      let isWhole = folder.text("Apps/iOS/App/Sources/App/Main.swift") == "main"
+      #expect(isWhole == (last == steps), "killed before step \(last)")
+      #expect(StagedTree.recover(around: folder.path) == (last == 0 ? [] : [folder.path]))
+      #expect(try folder.names() == (isWhole ? ["Apps"] : []))
+    }
+  }
+
+  @Test func `is written in a folder of choice before it appears`() throws {
+    let folder = try ScratchFolder()
+    try folder.folder("Sources/Scenes")
+    #expect(throws: Self.killed) {
+      try StagedFolder(Self.tree, at: folder.path("Sources/Scenes/App"), in: folder.path) {
+        step throws(WriteFailure) in
+        if step == 3 { throw Self.killed }
+      }
+      .commit()
+    }
+    #expect(try folder.names().count == 2)
+    try StagedFolder(Self.tree, at: folder.path("Sources/Scenes/App"), in: folder.path).commit()
+    #expect(try folder.names() == ["Sources"])
+    #expect(folder.text("Sources/Scenes/App/Package.swift") == "package")
+  }
+
   @Test func `never takes the place of something`() throws {
     let folder = try ScratchFolder()
     try folder.write("App/mine.txt", "mine")

@@ -75,6 +75,19 @@ struct StagedTreeTests {
     #expect(folder.text("Container.swift") == "old")
   }
 
+  @Test func `that was killed is taken back from wherever in the tree somebody looks`() throws {
+    let folder = try app()
+    #expect(throws: Self.killed) {
+      try StagedTree(Self.tree, in: folder.path) { step throws(WriteFailure) in
+        if step == 12 { throw Self.killed }
+      }
+      .commit()
+    }
+    #expect(StagedTree.recover(around: folder.path("Features/Home")) == [folder.path])
+    #expect(try isUntouched(folder))
+    #expect(StagedTree.recover(around: folder.path) == [])
+  }
+
   @Test func `never takes the place of a file that appeared in the meantime`() throws {
     let folder = try app()
     try folder.write("Tests/HomeTests.swift", "theirs")

@@ -1,3 +1,5 @@
+internal import QatlamUseCases
+
 /// What a person asks for.
 package enum Command: Hashable, Sendable {
   /// Judge a codebase.
@@ -24,6 +26,21 @@ package enum Command: Hashable, Sendable {
   case help(CommandName?)
   /// Name the version.
   case version
+
+  /// Where the project is that is about to be read; `nil` for commands that read none.
+  package var projectPath: String? {
+    switch self {
+    case .check(let arguments): arguments.request.project.path
+    case .new(let arguments):
+      arguments.request.subject == .app ? nil : arguments.request.project.path
+    case .start(let arguments): arguments.project.path
+    case .baseline(let arguments): arguments.project.path
+    case .layers(let arguments): arguments.project.path
+    case .why(let arguments): arguments.project.path
+    case .dump(let arguments): arguments.path
+    case .rules, .explain, .completions, .help, .version: nil
+    }
+  }
 
   /// Reads a command line, without the program's own name.
   ///

@@ -8,7 +8,7 @@ package struct AppModel: Hashable, Sendable {
   /// The path of the list on the server, without a slash at its end: `/api/character`.
   package let path: String
   /// The key of the list in the server's answer; `nil` where the answer is the list.
-  package let listKey: String?
+  package let listKey: ListKey?
 
   /// Creates an app; without a path the list stands under the entity's plural.
   package init(
@@ -16,7 +16,7 @@ package struct AppModel: Hashable, Sendable {
     style: String,
     entity: EntityModel,
     path: String? = nil,
-    listKey: String? = nil
+    listKey: ListKey? = nil
   ) {
     self.name = name
     self.style = style

@@ -31,7 +31,7 @@ package enum FieldList {
   }
 
   /// Whether a property can be called so; `self` and what every type or entity has by itself cannot be.
-  private static func isValueName(_ name: String) -> Bool {
+  static func isValueName(_ name: String) -> Bool {
     guard name.utf8.count <= 40, let first = name.first, first.isASCII, first.isLowercase else {
       return false
     }

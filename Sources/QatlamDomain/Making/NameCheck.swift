@@ -33,14 +33,15 @@ enum NameCheck {
 
   private static let typeKeywords: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
-  /// Words that cannot be used as a value's name as they are.
+  /// Words that cannot be used as a value's name as they are, or mean something else where an expression begins.
   static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
+    "any", "as", "associatedtype", "await", "borrow", "break", "case", "catch", "class", "consume",
+    "continue", "copy", "default", "defer", "deinit", "discard", "do", "each", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct",
+    "subscript", "super", "switch", "then", "throw", "throws", "true", "try", "typealias", "unsafe",
+    "var", "where", "while", "yield",
   ]
 
   /// Types of the standard library, Foundation and the platform that everyday code names.

@@ -15,6 +15,11 @@ extension FailureText {
       "nothing can be added to an app of style '\(PlainText.escaped(style))'"
     case .endpoint(let path):
       "'\(PlainText.escaped(path))' is no path of a server: write it as in '/products'"
+    case .listKey(let key):
+      "'\(PlainText.escaped(key))' is no key of a list: it has at most 40 letters, digits and '_-.$@:'"
+    case .faulty(let findings):
+      "'qatlam check' would find fault with it, so nothing is written: choose another name, or"
+        + " '--force'\n" + lines(of: findings)
     case .outside(let folder):
       "'\(PlainText.escaped(folder))' does not lie in the app: write it relative to the app's"
         + " folder, without '..'"
@@ -44,6 +49,12 @@ extension FailureText {
   private static func list(_ paths: [String]) -> String {
     let shown = paths.prefix(3).map { "'\(PlainText.escaped($0))'" }.joined(separator: ", ")
     return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
+  }
+
+  private static func lines(of findings: [Finding]) -> String {
+    let lines = findings.prefix(3).map { "  \(NewText.line(of: $0))" }
+    let rest = findings.count - lines.count
+    return (lines + (rest > 0 ? ["  and \(rest) more"] : [])).joined(separator: "\n")
   }
 
   private static func word(for subject: NewRequest.Subject) -> String {

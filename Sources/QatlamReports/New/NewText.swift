@@ -17,6 +17,12 @@ package enum NewText {
     return blocks.joined(separator: "\n")
   }
 
+  /// Returns what is said where the half work of a killed program was taken back.
+  package static func note(ofRecovered folder: String) -> String {
+    "qatlam: note: took back what a killed 'qatlam new' had left in"
+      + " \(PlainText.escaped(folder))\n"
+  }
+
   private static func head(of plan: MakingPlan, isDry: Bool) -> String {
     guard !plan.files.isEmpty else { return "\(plan.title) is there already\n" }
     let how =
@@ -61,11 +67,13 @@ package enum NewText {
   }
 
   private static func findings(_ findings: [Finding]) -> String {
-    let lines = findings.map { finding in
-      let place = "\(PlainText.escaped(finding.place.file)):\(finding.place.line)"
-      return "  \(place): \(finding.severity): \(Wording.message(for: finding))"
-        + " [\(finding.rule.rawValue)]\n"
-    }
-    return "'qatlam check' finds in it:\n" + lines.joined()
+    "'qatlam check' finds in it:\n" + findings.map { "  \(line(of: $0))\n" }.joined()
+  }
+
+  /// Returns a finding on one line.
+  static func line(of finding: Finding) -> String {
+    let place = "\(PlainText.escaped(finding.place.file)):\(finding.place.line)"
+    return "\(place): \(finding.severity): \(Wording.message(for: finding))"
+      + " [\(finding.rule.rawValue)]"
   }
 }

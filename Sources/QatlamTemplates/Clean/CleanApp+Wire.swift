@@ -6,11 +6,11 @@ extension CleanApp {
   var listType: String { model.listKey == nil ? "[\(type)DTO]" : "\(type)ListDTO" }
 
   /// How the list is taken out of what was decoded.
-  var listAccess: String { model.listKey.map { ".\($0)" } ?? "" }
+  var listAccess: String { model.listKey.map { ".\($0.property)" } ?? "" }
 
   /// The expression of the list that a server sends.
   func listValue(_ records: String) -> String {
-    model.listKey.map { "\(type)ListDTO(\($0): \(records))" } ?? records
+    model.listKey.map { "\(type)ListDTO(\($0.argument): \(records))" } ?? records
   }
 
   /// The form of the list, where it is more than an array.
@@ -20,17 +20,19 @@ extension CleanApp {
       /// The list of \#(phrases) as the server writes it.
       struct \#(type)ListDTO: Codable, Hashable, Sendable {
         /// The \#(phrases), in the order of the answer.
-        let \#(key): [\#(type)DTO]
+        let \#(key.property): [\#(type)DTO]
+
+        \#(key.codingKeys)
       }
       """#
   }
 
   /// The literal of an empty list's JSON.
-  var emptyList: String { model.listKey.map { ##"#"{"\##($0)": []}"#"## } ?? "\"[]\"" }
+  var emptyList: String { model.listKey.map { ##"#"{"\##($0.text)": []}"#"## } ?? "\"[]\"" }
 
   /// Answers that make no sense, with the failures that say so.
   var badAnswers: [String] {
-    let lacking = model.listKey.map { ##"(#"{"\##($0)": [{}]}"#"## } ?? "(\"[{}]\""
+    let lacking = model.listKey.map { ##"(#"{"\##($0.text)": [{}]}"#"## } ?? "(\"[{}]\""
     return [#"("[", GatewayFailure.unreadableAnswer),"#, lacking + #", .missingField("id")),"#]
   }
 

@@ -38,13 +38,13 @@ extension CleanVIPERApp {
     }
     return #"""
       let page: \#(results) = try await client.request(endpoint)
-      return page.\#(key)
+      return page.\#(key.property)
       """#
   }
 
   /// The expression of the list that a server sends.
   func listValue(_ records: String) -> String {
-    model.listKey.map { "\(results)(\($0): \(records))" } ?? records
+    model.listKey.map { "\(results)(\($0.argument): \(records))" } ?? records
   }
 
   /// The form of the list, where it is more than an array (R4).
@@ -56,7 +56,9 @@ extension CleanVIPERApp {
       /// The list of \#(phrases), exactly as the API sends it (R4).
       struct \#(results): Codable, Hashable, Sendable {
         /// The \#(phrases), in the API's order.
-        var \#(key): [\#(record)]
+        var \#(key.property): [\#(record)]
+
+        \#(key.codingKeys)
       }
       """#
     )

@@ -4,7 +4,7 @@ internal import QatlamDomain
 enum SampleValue {
   /// Returns an expression of an entity.
   static func text(of entity: EntityModel) -> String {
-    let fields = entity.fields.map { "\($0.key): \(text(of: $0))" }
+    let fields = entity.fields.map { "\($0.argument): \(text(of: $0))" }
     let all = ["id: \(text(of: entity.identity, "1"))"] + fields
     return "\(entity.name.type)(\(all.joined(separator: ", ")))"
   }

@@ -117,7 +117,7 @@ extension Screen {
     return Insertion(
       type: conventions.container ?? "",
       members: [name],
-      text: PieceText.text(text),
+      text: PieceText.member(text),
       purpose: "the \(phrase) screen"
     )
   }

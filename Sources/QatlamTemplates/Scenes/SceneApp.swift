@@ -23,7 +23,7 @@ extension SceneApp {
   var listType: String { model.listKey == nil ? "[\(type)Record]" : "\(type)ListRecord" }
 
   /// How a list is taken out of what was decoded.
-  var listAccess: String { model.listKey.map { ".\($0)" } ?? "" }
+  var listAccess: String { model.listKey.map { ".\($0.property)" } ?? "" }
 
   /// The form of a list, where it is more than an array.
   var listRecord: SourceText {
@@ -32,7 +32,9 @@ extension SceneApp {
       /// The list of \#(phrases) as the server writes it.
       struct \#(type)ListRecord: Decodable, Sendable {
         /// The \#(phrases), in the order of the answer.
-        let \#(key): [\#(type)Record]
+        let \#(key.property): [\#(type)Record]
+
+        \#(key.codingKeys)
       }
       """#
   }

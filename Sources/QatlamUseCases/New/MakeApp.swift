@@ -4,15 +4,21 @@ import QatlamDomain
 package struct MakeApp: Sendable {
   private let templates: any TemplateSupplying
   private let files: any FileFinding
+  private let readProject: ReadProject
 
   /// Creates the use case on its ports.
-  package init(templates: any TemplateSupplying, files: any FileFinding) {
+  package init(
+    templates: any TemplateSupplying,
+    files: any FileFinding,
+    readProject: ReadProject
+  ) {
     self.templates = templates
     self.files = files
+    self.readProject = readProject
   }
 
   /// Returns the files of an app in a folder of its own.
-  package func callAsFunction(_ request: NewRequest) throws(NewFailure) -> MakingPlan {
+  package func callAsFunction(_ request: NewRequest) async throws(NewFailure) -> MakingPlan {
     let model = try model(of: request)
     let generated = templates.app(model)
     guard !generated.isEmpty else {
@@ -35,7 +41,7 @@ package struct MakeApp: Sendable {
       styleFrom: "option",
       files: planned,
       leftovers: [],
-      addedFindings: [],
+      addedFindings: try await findings(in: generated, model.style),
       nextSteps: [
         "cd \(folder)", "swift run", "swift test", "qatlam check",
         "qatlam new feature NAME",
@@ -59,8 +65,22 @@ package struct MakeApp: Sendable {
       style: style,
       entity: entity,
       path: request.endpoint,
-      listKey: request.listKey
+      listKey: try Naming.listKey(request.listKey)
     )
+  }
+
+  /// What a check would find in the app.
+  private func findings(
+    in generated: [GeneratedFile],
+    _ style: String
+  ) async throws(NewFailure) -> [Finding] {
+    let readProject = readProject.reading(GeneratedSources(generated), knowsSettings: false)
+    do throws(CheckFailure) {
+      let sources = try await readProject(ProjectRequest(path: ".", style: style))
+      return await CheckArchitecture(readProject).findings(in: sources, .standard)
+    } catch {
+      throw .check(error)
+    }
   }
 
   private func previous(at path: String) throws(NewFailure) -> [UInt8]? {

@@ -39,4 +39,20 @@ package struct MakingPlan: Hashable, Sendable {
   package var addedFindings: [Finding]
   /// What to do next, one sentence each.
   package var nextSteps: [String]
+
+  /// The innermost folder that holds all files, where every one of them is new; `nil` where there is none.
+  package var newFolder: String? {
+    guard files.allSatisfy({ $0.previous == nil }), let first = files.first else { return nil }
+    var common = first.path.split(separator: "/").dropLast()
+    for file in files {
+      let folders = file.path.split(separator: "/").dropLast()
+      common = common.prefix(zip(common, folders).prefix { $0 == $1 }.count)
+    }
+    return common.isEmpty ? nil : common.joined(separator: "/")
+  }
+
+  /// Refuses a plan that a check would find fault with.
+  package func refuseFaults() throws(NewFailure) {
+    guard addedFindings.isEmpty else { throw .faulty(addedFindings) }
+  }
 }

@@ -42,6 +42,13 @@ enum Naming {
       }
   }
 
+  /// Returns the key of a list.
+  static func listKey(_ text: String?) throws(NewFailure) -> ListKey? {
+    guard let text else { return nil }
+    guard let key = ListKey(text) else { throw .listKey(text) }
+    return key
+  }
+
   /// Whether a text is a folder inside the app.
   static func isInside(_ folder: String) -> Bool {
     !folder.isEmpty && !folder.hasPrefix("/")

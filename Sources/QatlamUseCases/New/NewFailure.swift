@@ -13,6 +13,8 @@ package enum NewFailure: Error, Hashable, Sendable {
   case noPieces(style: String)
   /// The path of the list on the server is none.
   case endpoint(String)
+  /// The key of the list is none.
+  case listKey(String)
   /// The folder for features is absolute or leaves the app's.
   case outside(String)
   /// The folder of a new app exists.
@@ -32,6 +34,8 @@ package enum NewFailure: Error, Hashable, Sendable {
   /// No protocol of the app hands out all of an entity.
   case noGateway(String)
   case unmakeable(EntityReader.Unmakeable)
+  /// `qatlam check` would find fault with what was asked for.
+  case faulty([Finding])
   /// The app's style cannot have this, such as a use case in VIP.
   case nothingToMake(NewRequest.Subject, style: String)
 }

@@ -32,12 +32,13 @@ package struct ReadProject: Sendable {
   /// Returns the use case on other sources, in which no project says what is built.
   ///
   /// Files that are about to be written stand in no target yet, and are to be judged all the same.
-  func reading(_ source: any SourceReading) -> ReadProject {
+  /// `knowsSettings`: Whether settings are looked for on disk.
+  func reading(_ source: any SourceReading, knowsSettings: Bool = true) -> ReadProject {
     ReadProject(
       blueprints: blueprints,
       source: source,
       scanner: scanner,
-      findProject: findProject
+      findProject: knowsSettings ? findProject : nil
     )
   }
 

@@ -192,6 +192,26 @@ enum SystemCalls {
     _ = unsafe rmdir(cString(path))
   }
 
+  /// Takes a folder for this process alone, until `unlock` is called or the process ends.
+  ///
+  /// - Returns: What to unlock; `nil` where the folder cannot be locked at all.
+  /// - Throws: Where another process has locked it.
+  static func lock(_ folder: [UInt8]) throws(SystemFailure) -> Int32? {
+    let descriptor = unsafe open(cString(folder), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let code = errno
+      if code == EINTR { continue }
+      close(descriptor)
+      guard code == EWOULDBLOCK else { return nil }
+      throw .system(.other, reason: "in use")
+    }
+    return descriptor
+  }
+
+  /// Gives a folder free.
+  static func unlock(_ descriptor: Int32) { close(descriptor) }
+
   // MARK: The process
 
   /// Whether a process of that number runs.

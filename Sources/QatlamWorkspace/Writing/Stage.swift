@@ -21,26 +21,44 @@ struct Stage {
   /// Its own folder.
   var folder: String { "\(parent)/\(Self.prefix)\(process)" }
 
-  /// The stages that killed programs have left in a folder.
-  ///
-  /// - Throws: `WriteFailure` where one belongs to a program that is at work.
-  static func abandoned(in parent: String) throws(WriteFailure) -> [Stage] {
+  /// The stages in a folder, whoever has left them.
+  static func all(in parent: String) -> [Stage] {
     let contents = try? SystemCalls.contents(of: Array(parent.utf8))
-    var found: [Stage] = []
-    for entry in contents?.entries ?? [] where entry.kind == .folder {
+    return (contents?.entries ?? []).compactMap { entry in
       let name = String(decoding: entry.name, as: UTF8.self)
-      guard name.hasPrefix(prefix), let process = Int32(name.dropFirst(prefix.count)) else {
-        continue
-      }
-      guard process == SystemCalls.processNumber || !SystemCalls.isRunning(process) else {
-        throw WriteFailure(path: parent, reason: "another 'qatlam new' is at work there")
-      }
-      found.append(Stage(in: parent, process: process))
+      guard entry.kind == .folder, name.hasPrefix(prefix),
+        let process = Int32(name.dropFirst(prefix.count))
+      else { return nil }
+      return Stage(in: parent, process: process)
     }
-    return found
   }
 
-  func make() throws(WriteFailure) { try Self.makeFolder(folder) }
+  /// The stages that killed programs have left in a folder that is locked.
+  ///
+  /// - Throws: `WriteFailure` where one may belong to a program that is at work.
+  static func abandoned(
+    in parent: String,
+    under lock: borrowing FolderLock
+  ) throws(WriteFailure) -> [Stage] {
+    let stages = all(in: parent)
+    // Numbers are given out again; the lock is the better witness.
+    let isBusy = stages.contains {
+      $0.process != SystemCalls.processNumber && SystemCalls.isRunning($0.process)
+    }
+    guard lock.isHeld || !isBusy else {
+      throw WriteFailure(path: parent, reason: "another 'qatlam new' is at work there")
+    }
+    return stages
+  }
+
+  /// Makes its folder; `place` is what a failure names.
+  func make(for place: String) throws(WriteFailure) {
+    do throws(SystemFailure) {
+      try SystemCalls.makeFolder(Array(folder.utf8))
+    } catch {
+      throw WriteFailure(path: place, reason: error.reason)
+    }
+  }
 
   /// Removes it with all that it holds.
   func clear() { Self.remove(Array(folder.utf8)) }

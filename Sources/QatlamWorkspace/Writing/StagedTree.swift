@@ -29,7 +29,8 @@ package struct StagedTree {
   /// Signals that would end the program have no effect meanwhile, because it takes milliseconds.
   /// - Throws: `WriteFailure` where one cannot be written, or what stands in its place is not what was planned for.
   package func commit() throws(WriteFailure) {
-    try Self.recover(in: folder)
+    let lock = try FolderLock(on: folder)
+    for stage in try Stage.abandoned(in: folder, under: lock) { Self.undo(stage) }
     try SystemCalls.withoutEndingSignals { () throws(WriteFailure) in try write() }
   }
 
@@ -38,7 +39,7 @@ package struct StagedTree {
     var steps = WritingSteps(beforeStep)
     do throws(WriteFailure) {
       try steps.next()
-      try stage.make()
+      try stage.make(for: folder)
       try fill(stage, &steps)
       try move(stage, &steps)
     } catch {
@@ -100,13 +101,35 @@ package struct StagedTree {
 
   /// Takes back what a program that was killed has left of its work in a folder.
   ///
+  /// - Returns: Whether there was something.
   /// - Throws: `WriteFailure` where another program is at work there.
-  package static func recover(in folder: String) throws(WriteFailure) {
-    for stage in try Stage.abandoned(in: folder) { undo(stage) }
+  @discardableResult
+  package static func recover(in folder: String) throws(WriteFailure) -> Bool {
+    guard !Stage.all(in: folder).isEmpty else { return false }
+    let lock = try FolderLock(on: folder)
+    let stages = try Stage.abandoned(in: folder, under: lock)
+    for stage in stages { undo(stage) }
+    return !stages.isEmpty
+  }
+
+  /// Takes back what killed programs have left in a folder and in those that hold it, up to a repository's root.
+  ///
+  /// Where another program is at work, nothing is touched.
+  /// - Returns: The folders in which there was something.
+  package static func recover(around path: String) -> [String] {
+    guard let real = SystemCalls.realPath(of: Array(path.utf8)) else { return [] }
+    var recovered: [String] = []
+    var folder = String(decoding: real, as: UTF8.self)
+    while !folder.isEmpty {
+      if (try? recover(in: folder)) == true { recovered.append(folder) }
+      guard !Stage.exists("\(folder)/.git"), let slash = folder.lastIndex(of: "/") else { break }
+      folder = String(folder[..<slash])
+    }
+    return recovered
   }
 
   /// Takes back what was moved, and removes the stage; what a person has changed since is left as it is.
-  private static func undo(_ stage: Stage) {
+  static func undo(_ stage: Stage) {
     if let moving = Stage.bytes(at: "\(stage.folder)/moving") {
       let lines = String(decoding: moving, as: UTF8.self).split(separator: "\n")
       var folders: [String] = []
