@@ -139,4 +139,45 @@ import Testing
       style: "clean-viper"
     )
   }
+
+  @Test func `that is made with another's parts knows that one's protocols, never its types`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Modules/Pin/PinProtocols.swift
+      protocol PinViewProtocol: AnyObject { func wait() }
+      protocol PinPresenterProtocol: AnyObject {}
+      == Modules/Pin/PinPresenter.swift
+      final class PinPresenter: PinPresenterProtocol {}
+      == Modules/Pin/PinInteractor.swift
+      final class PinInteractor {}
+      == Modules/Pin/PinViewController.swift
+      final class PinViewController: PinViewProtocol { func wait() {} }
+      == Modules/CheckPin/CheckPinInteractor.swift
+      final class CheckPinInteractor {}
+      == Modules/CheckPin/CheckPinPresenter.swift
+      final class CheckPinPresenter: PinPresenterProtocol {
+        weak var view: (any PinViewProtocol)?
+        let other: PinPresenter? = nil // ✗ feature-border PinPresenter
+        func check() { view?.wait() }
+      }
+      == Modules/CheckPin/CheckPinFactory.swift
+      enum CheckPinFactory {
+        static func view() -> any PinViewProtocol {
+          _ = CheckPinPresenter()
+          _ = CheckPinInteractor()
+          return PinViewController()
+        }
+      }
+      == Modules/Lone/LoneInteractor.swift
+      final class LoneInteractor {}
+      == Modules/Lone/LonePresenter.swift
+      final class LonePresenter {
+        weak var view: (any PinViewProtocol)? // ✗ feature-border PinViewProtocol
+      }
+      """,
+      style: "viper"
+    )
+  }
 }

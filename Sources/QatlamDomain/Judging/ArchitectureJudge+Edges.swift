@@ -98,7 +98,9 @@ extension ArchitectureJudge {
     guard from >= 0, to >= 0 else { return nil }
     let own = featureOfFile[file]
     let other = featureOfFile[targetFile]
-    let isWithin = own == other || own < 0 || other < 0 || isNested(own, other)
+    let isWithin =
+      own == other || own < 0 || other < 0 || isNested(own, other)
+      || variants.contains(own, other) && isOfProtocol(reference.target)
     if isWithin, allows(from: from, to: to) { return nil }
     let source = blueprint.parts[Int(from)]
     let target = blueprint.parts[Int(to)]
@@ -143,6 +145,14 @@ extension ArchitectureJudge {
   ) -> Bool {
     reference.role == .inheritance && source.keepsPromisesOf.contains(target.name)
       && index.declaration(reference.target).kind == .protocol
+  }
+
+  /// Whether a declaration is a protocol or one of its requirements.
+  private func isOfProtocol(_ symbol: SymbolID) -> Bool {
+    let declaration = index.declaration(symbol)
+    if declaration.kind == .protocol { return true }
+    let outer = index.codebase.files[Int(symbol.file)].declarations[Int(declaration.parent)]
+    return outer.kind == .protocol
   }
 
   /// Whether one feature stands inside the other.

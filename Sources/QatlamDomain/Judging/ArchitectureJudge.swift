@@ -20,6 +20,8 @@ package struct ArchitectureJudge: Sendable {
   let paths: [PathNames]
   /// The paths of features and scenes.
   let features: [String]
+  /// Scenes that are put together from each other's parts.
+  let variants: SceneVariants
   /// For each pair of parts, whether the blueprint lets the first know the second.
   private let allowed: [Bool]
   /// For each protocol of the codebase, the types that conform to it, tests left out.
@@ -101,6 +103,13 @@ package struct ArchitectureJudge: Sendable {
     parts = placings.map(\.parts)
     partsInFile = placings.map(\.present)
     previewsOfFile = placings.map(\.previews)
+    variants = SceneVariants(
+      blueprint: blueprint,
+      index: index,
+      references: references,
+      parts: parts,
+      features: featureOfFile
+    )
     toldTypes = NameSet(modules.types.keys, in: index.codebase.names)
     let folders = Set(finder.paths.folders.compactMap { $0.names.last.map(String.init) })
     ownModules = Set(
