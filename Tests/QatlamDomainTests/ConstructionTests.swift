@@ -188,4 +188,66 @@ import Testing
     )
     #expect(report.findings.map(\.severity) == [.info, .warning])
   }
+
+  @Test func `is none of who provides protocols for others, nor of work that a closure gives`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Domain/Gateways/Gateways.swift
+      protocol Fish { func all() -> [Int] }
+      protocol Birds { func all() -> [Int] }
+      == Data/Gateways/RemoteGateways.swift
+      final class RemoteFish: Fish { func all() -> [Int] { [] } }
+      final class RemoteBirds: Birds { func all() -> [Int] { [] } }
+      == Data/Provider.swift
+      final class Provider {
+        func fish() -> any Fish { RemoteFish() }
+        func birds() -> any Birds { RemoteBirds() }
+        private func own() -> any Fish { RemoteFish() } // ✗ construction RemoteFish
+      }
+      final class Lonely {
+        func fish() -> any Fish { RemoteFish() } // ✗ construction RemoteFish
+      }
+      == Data/API/JobService.swift
+      protocol Running { func run() }
+      final class JobService<Value>: Running {
+        init(_ job: @escaping () -> Value) {}
+        func run() {}
+      }
+      final class PlainService: Running { init(_ job: @escaping () -> Void) {}; func run() {} }
+      == Domain/UseCases/Count.swift
+      final class Count {
+        let running: any Running
+        init(running: any Running) { self.running = running }
+        func execute() {
+          JobService { 1 }.run()
+          PlainService {}.run() // ✗ construction PlainService
+        }
+      }
+      """,
+      of: .construction,
+      style: "clean"
+    )
+  }
+
+  @Test func `in a convenience initialiser is info like a default argument`() async throws {
+    let report = try await Architect(following: "clean-viper").report(
+      on: MarkedApp(
+        """
+        == Infrastructure/Networking/RemoteRepository.swift
+        protocol Client { func load() }
+        final class HTTPClient: Client { func load() {} }
+        final class RemoteRepository {
+          let client: any Client
+          init(client: any Client) { self.client = client }
+          convenience init() { self.init(client: HTTPClient()) }
+          func load() { client.load() }
+        }
+        """
+      ),
+      rules: .only([.construction])
+    )
+    #expect(report.findings.map(\.severity) == [.info])
+  }
 }

@@ -26,7 +26,8 @@ extension ShapeJudge {
         ),
         source.name != target.name || isMadeWithItsOwner(reference, file),
         !isExempt(reference.scope),
-        !isOwnType(reference, file), !isComposer(reference.scope, file)
+        !isOwnType(reference, file), !isComposer(reference.scope, file),
+        !isGivenItsWork(reference, file), !isProvided(reference, file)
       else { return nil }
       let place = judge.place(reference.offset, in: file)
       let type = typePath(of: index.type(of: reference.target))
@@ -39,7 +40,7 @@ extension ShapeJudge {
         target: type,
         targetPlace: judge.place(of: reference.target),
         to: target.name,
-        severity: isDefaultArgument(reference, file)
+        severity: isDefaultArgument(reference, file) || isInConvenience(reference.scope, file)
           ? min(judge.severity(of: shape.rule), .info) : nil,
         saying: .makesOwn(type)
       )

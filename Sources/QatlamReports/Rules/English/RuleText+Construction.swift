@@ -82,8 +82,10 @@ extension RuleText {
       an initial value, an initialiser or a default argument.
 
       Values may be made anywhere: entities, DTOs, errors, view items, rows, endpoints, handles of
-      running tasks. So may subviews. A composition root, a factory, builder or container, a
-      scene's own set-up, and previews may make everything.
+      running tasks. So may subviews, and a generic object that is given its work in a closure. A
+      composition root, a factory, builder or container, a scene's own set-up, previews, and a
+      type that makes two things or more for others and returns them as protocols may make
+      everything. In a default argument or a convenience initialiser it is info.
       """,
     blind: """
       What is fetched from a service locator, and what a closure makes that somebody else passed.
