@@ -155,8 +155,8 @@ extension Blueprint {
     NameHome(
       ["DTO", "Dto"],
       folders: [
-        "dto", "dtos", "datamapping", "data", "api", "network", "networking", "response",
-        "responses", "request", "requests",
+        "dto", "dtos", "datamapping", "data", "datalayer", "infrastructure", "platform", "api",
+        "network", "networking", "remote", "response", "responses", "request", "requests",
       ]
     ),
     NameHome(
@@ -167,8 +167,8 @@ extension Blueprint {
       ["Gateway", "Repository"],
       kinds: types,
       folders: [
-        "gateway", "gateways", "repository", "repositories", "data", "infrastructure",
-        "persistence", "network", "networking",
+        "gateway", "gateways", "repository", "repositories", "data", "datalayer", "infrastructure",
+        "platform", "persistence", "network", "networking", "remote",
       ]
     ),
     NameHome(

@@ -216,7 +216,7 @@ extension Blueprint {
     NameHome(
       ["ViewController"],
       kinds: [.class],
-      folders: ["view", "views", "viewcontroller", "viewcontrollers", "ui", "userinterface"]
+      folders: ["view", "views", "viewcontroller", "viewcontrollers"]
     ),
   ]
 }

@@ -18,7 +18,7 @@ enum SceneNames {
     "ViewController", "VC", "View", "Controller", "ViewLayout", "Screen", "Cell", "TableViewCell",
     "CollectionViewCell", "Label", "Button",
   ]
-  static let interactors = ["Interactor"]
+  static let interactors = ["Interactor", "InteractorBase"]
   static let presenters = ["Presenter", "Presentor"]
   static let routers = ["Router", "Wireframe", "WireFrame", "Coordinator", "Navigator"]
   static let workers = ["Worker", "Provider"]

@@ -54,4 +54,22 @@ import Testing
       style: "vip"
     )
   }
+
+  @Test func `is none where a closure is called again and again`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Interfaces/BirdRepository.swift
+      protocol BirdRepository {
+        func subscribeOnBirds(handler: @escaping (Int) -> Void)
+        func submitAndWatch(with closure: @escaping (Int) -> Void)
+        func start(onUpdate listener: @escaping (Int) -> Void)
+        func load(progress: @escaping (Double) -> Void)
+        func fetch(progress: @escaping (Double) -> Void, completion: @escaping (Int) -> Void) // ✗ async-await fetch
+        func update(completion: @escaping (Int) -> Void) // ✗ async-await update
+      }
+      """,
+      of: .asyncAwait,
+      style: "clean-viper"
+    )
+  }
 }

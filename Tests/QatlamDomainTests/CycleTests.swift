@@ -236,4 +236,21 @@ import Testing
       style: "clean"
     )
   }
+
+  @Test func `of files is none where one file names all that stands in it`() async throws {
+    let app = MarkedApp(
+      """
+      == Domain/Entities/Code.swift
+      struct Code {}
+      protocol Sized { var size: Code.Size { get } }
+      == Domain/Entities/CodeSize.swift
+      extension Code { enum Size: Sized { case one; var size: Size { self } } }
+      """
+    )
+    let findings = try await Architect(following: "clean").findings(
+      in: app,
+      rules: .only([.cycle])
+    )
+    #expect(findings == [])
+  }
 }

@@ -48,4 +48,29 @@ import Testing
       style: "clean"
     )
   }
+
+  @Test func `is not asked of what a row shows and never changes`() async throws {
+    try await expectMarks(
+      """
+      == Presentation/ViewModels/Rows.swift
+      final class RowViewModel {
+        let title: String
+        var length: Int { title.count }
+        init(title: String) { self.title = title }
+      }
+      final class LiveViewModel { // ✗ main-actor LiveViewModel
+        let title = ""
+        var isOpen = false
+      }
+      final class DoingViewModel { // ✗ main-actor DoingViewModel
+        let title = ""
+        func load() {}
+      }
+      class Base { func load() {} }
+      final class InheritingViewModel: Base { let title = "" } // ✗ main-actor InheritingViewModel
+      """,
+      of: .mainActor,
+      style: "clean"
+    )
+  }
 }

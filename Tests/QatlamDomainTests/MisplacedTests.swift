@@ -93,4 +93,33 @@ import Testing
       style: "clean-viper"
     )
   }
+
+  @Test func `is no DTO among the data layer's models, and no scene in a folder for its interface`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == DataLayer/Order/Remote/Models/OrderDTO.swift
+      struct OrderDTO {}
+      == DataLayer/Order/OrderRepository.swift
+      final class OrderRepository {}
+      == Domain/Models/ItemDTO.swift
+      struct ItemDTO {} // ✗ misplaced ItemDTO
+      """,
+      of: .misplaced,
+      style: "clean"
+    )
+    try await expectMarks(
+      """
+      == Modules/Fish/UI/FishPresenter.swift
+      final class FishPresenter {}
+      == Modules/Fish/UI/FishInteractor.swift
+      final class FishInteractor {}
+      == Modules/Fish/UI/FishViewController.swift
+      final class FishViewController {}
+      """,
+      of: .misplaced,
+      style: "viper"
+    )
+  }
 }

@@ -104,4 +104,19 @@ import Testing
     )
     #expect(found == [])
   }
+
+  @Test func `is none where an interactor's name ends in Base`() async throws {
+    let found = try await findings(
+      """
+      == Modules/Pin/PinPresenter.swift
+      final class PinPresenter {}
+      == Modules/Pin/PinInteractorBase.swift
+      class PinInteractorBase {}
+      == Modules/Pin/PinViewController.swift
+      final class PinViewController {}
+      """,
+      style: "viper"
+    )
+    #expect(found == [])
+  }
 }

@@ -113,4 +113,44 @@ import Testing
       style: "clean"
     )
   }
+
+  @Test
+  func `is none for the system's editors, alerts of the app's own and a container's own stack`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Modules/Fish/FishInteractor.swift
+      final class FishInteractor {}
+      == Modules/Fish/FishPresenter.swift
+      final class FishPresenter {}
+      == Modules/Fish/FishViewController.swift
+      import UIKit
+      final class FishViewController: UIViewController {
+        private lazy var choice: UIAlertController = { UIAlertController() }()
+        private lazy var other: UIViewController = { UIViewController() }()
+        func edit() {
+          let editor = UIVideoEditorController()
+          present(editor, animated: true)
+          present(choice, animated: true)
+          present(other, animated: true) // ✗ navigation present
+          parent?.present(self, animated: true) // ✗ navigation present
+        }
+      }
+      final class FishAlertViewController: UIViewController {
+        func show(over parent: UIViewController) {
+          navigationController?.present(self, animated: true)
+        }
+      }
+      final class FishFlowController: UINavigationController {
+        func next(_ screen: UIViewController) {
+          pushViewController(screen, animated: true)
+          self.pushViewController(screen, animated: true)
+        }
+      }
+      """,
+      of: .navigation,
+      style: "viper"
+    )
+  }
 }

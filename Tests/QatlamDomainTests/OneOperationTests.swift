@@ -76,4 +76,38 @@ import Testing
       style: "clean"
     )
   }
+
+  @Test
+  func
+    `is left where others call back, where dependencies come in, and where steps are overridden`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Domain/UseCases/GetAll.swift
+      final class GetAllUseCase {
+        func inject(presenter: Int) {}
+        func execute() {}
+        func gateway(_ gateway: Int, didLoad all: [Int]) {}
+      }
+      final class TwoUseCase { // ✗ one-operation TwoUseCase
+        func execute() {}
+        func move(_ one: Int, didIt: Bool) {}
+        func gateway(_ one: Int, did: Bool) {}
+      }
+      class BaseUseCase {
+        func execute() { step() }
+        func step() {}
+      }
+      final class OneUseCase: BaseUseCase { override func step() {} }
+      class OpenUseCase { // ✗ one-operation OpenUseCase
+        func first() {}
+        func second() {}
+      }
+      final class SubUseCase: OpenUseCase { func third() {} }
+      """,
+      of: .oneOperation,
+      style: "clean"
+    )
+  }
 }

@@ -49,7 +49,13 @@ struct Rings {
       }
     )
     let rings = graph.cuts().map { cut in ([cut.link] + cut.wayBack).map { entries[$0] } }
-    return rings.filter { $0.count(where: leavesItsFile) > 1 }
+    return rings.filter { $0.count(where: leavesItsFile) > 1 && !isOneFile($0) }
+  }
+
+  /// Whether all that stands in a ring of files is named by one file.
+  private func isOneFile(_ ring: [RingTally.Entry]) -> Bool {
+    guard kind == .files else { return false }
+    return Set(ring.map { units.homes[$0.source].file }).count == 1
   }
 
   /// Returns what a node is called in a finding.

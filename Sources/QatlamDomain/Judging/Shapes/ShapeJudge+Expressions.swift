@@ -44,6 +44,7 @@ extension ShapeJudge {
           index.parameters(of: member).contains(where: isCompletion)
         else { return nil }
         let name = index.codebase.names[index.declaration(member).name]
+        guard Self.subscriptions.isDisjoint(with: NameWords.split(name)) else { return nil }
         return finding(
           shape,
           at: member,
@@ -57,8 +58,25 @@ extension ShapeJudge {
 
   private func isCompletion(_ parameter: SymbolID) -> Bool {
     let declaration = index.declaration(parameter)
-    return declaration.type >= 0 && isProcedureType(declaration.type, of: parameter.file)
+    guard declaration.type >= 0, isProcedureType(declaration.type, of: parameter.file) else {
+      return false
+    }
+    let words = [declaration.label, declaration.name].flatMap {
+      NameWords.split(index.codebase.names[$0])
+    }
+    return Self.events.isDisjoint(with: words)
   }
+
+  /// Words in the names of methods whose closure is called again and again.
+  private static let subscriptions: Set<String> = [
+    "Bind", "Listen", "Listening", "Monitor", "Monitoring", "Observe", "Observing", "Stream",
+    "Subscribe", "Watch", "Watching",
+  ]
+  /// Words in the names of closures that are called again and again.
+  private static let events: Set<String> = [
+    "Change", "Changes", "Event", "Events", "Listener", "Notification", "Notifications",
+    "Observer", "Progress", "Update", "Updates",
+  ]
 
   /// Screens that are loaded from interface files in code.
   func interfaceFindings(_ shape: Shape, _ file: Int) -> [Finding] {
@@ -88,92 +106,5 @@ extension ShapeJudge {
     }
   }
 
-  // MARK: - Navigation
-
   static let loaders = ["UIStoryboard", "UINib", "NSStoryboard", "NSNib"]
-  static let moves = [
-    "pushViewController", "present", "performSegue", "showDetailViewController", "show",
-    "setViewControllers",
-  ]
-  private static let controllers: Set<String> = [
-    "self", "navigationController", "parent", "viewController", "tabBarController",
-    "presentingViewController", "splitViewController",
-  ]
-  private static let harmless = [
-    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
-    "PHPickerViewController",
-    "SFSafariViewController", "UIDocumentPickerViewController", "MFMailComposeViewController",
-    "UIColorPickerViewController", "UIFontPickerViewController", "QLPreviewController",
-  ]
-
-  /// Screens that are pushed or presented by hand; alerts and pickers are no move to another module.
-  func navigationFindings(_ shape: Shape, _ file: Int) -> [Finding] {
-    let facts = index.codebase.files[file]
-    var seen: Set<Int> = []
-    return facts.chains.compactMap { chain in
-      guard chain.role == .expression else { return nil }
-      let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
-      guard last.flags.contains(.isCalled), moves.contains(last.name),
-        let source = judge.part(of: chain.scope, in: file), shape.parts.contains(source.name),
-        isController(chain, file), !presentsHarmless(after: last, file)
-      else { return nil }
-      let name = index.codebase.names[last.name]
-      let place = judge.place(last.offset, in: file)
-      guard seen.insert(place.line).inserted else { return nil }
-      return finding(
-        shape,
-        place: place,
-        source: judge.name(ofScope: chain.scope, in: file),
-        part: source,
-        target: name,
-        saying: .navigates
-      )
-    }
-  }
-
-  /// Whether the call is one of a UIKit controller: on itself, `self` or a navigation controller.
-  private func isController(_ chain: ChainFact, _ file: Int) -> Bool {
-    let facts = index.codebase.files[file]
-    guard chain.count > 1 else {
-      let first = facts.components[Int(chain.first)]
-      guard chain.base == .name,
-        let type = index.enclosingType(of: chain.scope, in: Int32(file)),
-        ([type] + ancestors(of: type)).contains(where: {
-          index.types[Int($0)].hasLibrarySupertypes
-        })
-      else { return false }
-      // Of its own pages and tabs a container disposes itself.
-      return first.argumentCount > 1 && index.codebase.names[first.name] != "setViewControllers"
-        && index.member(first.name, .anything, of: type, seenFrom: Int32(file)) == .none
-    }
-    let before = facts.components[Int(chain.first) + Int(chain.count) - 2].name
-    let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
-    let name = index.codebase.names[before]
-    guard index.codebase.names[last.name] != "setViewControllers" else {
-      return name == "navigationController"
-    }
-    return last.argumentCount > 1 && Self.controllers.contains(name)
-  }
-
-  private func presentsHarmless(after component: ComponentFact, _ file: Int) -> Bool {
-    let facts = index.codebase.files[file]
-    let argument = facts.chains.lazy
-      .filter { facts.components[Int($0.first)].offset > component.offset }
-      .min { facts.components[Int($0.first)].offset < facts.components[Int($1.first)].offset }
-    guard let argument else { return false }
-    let first = facts.components[Int(argument.first)]
-    let last = facts.components[Int(argument.first) + Int(argument.count) - 1]
-    if Self.harmless.contains(index.codebase.names[first.name]) { return true }
-    let name = index.codebase.names[last.name]
-    let lowered = name.lowercased()
-    if lowered.contains("alert") || lowered.contains("picker") || lowered.contains("actionsheet") {
-      return true
-    }
-    return facts.declarations.contains { declaration in
-      guard declaration.kind == .variable, declaration.name == last.name, declaration.value >= 0
-      else { return false }
-      let value = facts.chains[Int(declaration.value)]
-      return Self.harmless.contains(index.codebase.names[facts.components[Int(value.first)].name])
-    }
-  }
 }

@@ -3,7 +3,7 @@ extension ShapeJudge {
     subjects(shape, file).compactMap { subject in
       guard subject.declaration.kind == .class,
         suffixes.contains(where: { TypeName.ends(TypeName.stem(subject.name), with: $0) }),
-        !isOnMainActor(subject.symbol, depth: 0)
+        !isOnMainActor(subject.symbol, depth: 0), !isPlain(subject.type)
       else { return nil }
       return finding(
         shape,
@@ -13,6 +13,22 @@ extension ShapeJudge {
         saying: .notOnMainActor
       )
     }
+  }
+
+  /// Whether nothing of a type ever changes or happens: what a row shows, no state of a screen.
+  private func isPlain(_ type: TypeID) -> Bool {
+    guard ancestors(of: type).allSatisfy({ index.types[Int($0)].symbol == .none }) else {
+      return false
+    }
+    let members = members(of: type).map { index.declaration($0) }
+    return members.contains { $0.kind == .variable && $0.flags.contains(.isLet) }
+      && members.allSatisfy { member in
+        switch member.kind {
+        case .function, .subscript: member.flags.contains(.isStatic)
+        case .variable: !member.flags.isDisjoint(with: [.isLet, .isComputed, .isStatic])
+        default: true
+        }
+      }
   }
 
   /// Whether a type is isolated by its own attribute, its superclass, or a protocol of its own declaration.

@@ -25,7 +25,7 @@ extension ShapeJudge {
 
   /// The names of the operations that a type offers, in order of first appearance.
   ///
-  /// Answers are what an extension promises to a library or a delegate protocol.
+  /// Answers are what an extension promises to a library or a delegate protocol, callbacks, and what takes dependencies.
   func operations(of type: TypeID, withoutAnswers called: Bool = false) -> [String] {
     var found: [String] = []
     for member in members(of: type) {
@@ -46,8 +46,11 @@ extension ShapeJudge {
     guard declaration.kind == .function, !declaration.flags.contains(.isStatic),
       !declaration.flags.contains(.isOverride), !index.isPrivate(member)
     else { return nil }
-    if called, isAnswer(SymbolID(file: member.file, index: declaration.parent)) { return nil }
     let name = index.codebase.names[declaration.name]
+    if called {
+      let home = SymbolID(file: member.file, index: declaration.parent)
+      guard !isAnswer(home), !isCallback(member), !isInjection(name) else { return nil }
+    }
     return Self.beginsLikeWord(name) && !Self.libraryMethods.contains(name) ? name : nil
   }
 
@@ -59,6 +62,19 @@ extension ShapeJudge {
     default: return !first.isASCII && first.properties.isAlphabetic
     }
   }
+
+  /// Whether a method is how another object tells what happened: `repository(_:didLoad:)`.
+  private func isCallback(_ member: SymbolID) -> Bool {
+    let parameters = index.parameters(of: member).map { index.declaration($0) }
+    guard let first = parameters.first, first.flags.contains(.hasNoLabel) else { return false }
+    return parameters.dropFirst().contains { parameter in
+      let label = index.codebase.names[parameter.label]
+      return ["did", "will", "should"].contains { label.hasPrefix($0) && label != $0 }
+    }
+  }
+
+  /// Whether a method's name says that it takes a dependency.
+  private func isInjection(_ name: String) -> Bool { NameWords.split(name).first == "Inject" }
 
   /// Whether an extension keeps only promises to libraries and delegates.
   private func isAnswer(_ home: SymbolID) -> Bool {
@@ -107,7 +123,10 @@ extension ShapeJudge {
 
   func operationFindings(_ shape: Shape, _ suffixes: [String], _ file: Int) -> [Finding] {
     doers(shape, suffixes, file).compactMap { subject in
-      let names = operations(of: subject.type, withoutAnswers: true)
+      var names = operations(of: subject.type, withoutAnswers: true)
+      guard names.count > 1 else { return nil }
+      let hooks = overridden(of: subject.type)
+      names.removeAll(where: hooks.contains)
       guard names.count > 1 else { return nil }
       return finding(
         shape,
@@ -117,6 +136,20 @@ extension ShapeJudge {
         saying: .severalOperations(names)
       )
     }
+  }
+
+  /// The names of the methods of a base class that a class of the codebase overrides: steps of its operation.
+  private func overridden(of base: TypeID) -> Set<String> {
+    guard inherited.contains(base) else { return [] }
+    var found: Set<String> = []
+    for type in index.types.indices where index.types[type].supertypes.contains(base) {
+      for member in members(of: TypeID(type)) {
+        let declaration = index.declaration(member)
+        guard declaration.flags.contains(.isOverride) else { continue }
+        found.insert(index.codebase.names[declaration.name])
+      }
+    }
+    return found
   }
 
   func ownProtocolFindings(_ shape: Shape, _ suffixes: [String], _ file: Int) -> [Finding] {

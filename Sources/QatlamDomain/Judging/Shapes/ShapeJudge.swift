@@ -49,7 +49,9 @@ package struct ShapeJudge: Sendable {
     moves = NameSet(Self.moves, in: index.codebase.names)
     loaders = NameSet(Self.loaders, in: index.codebase.names)
     inherited = Set(
-      index.types.lazy.filter { $0.symbol != .none }.flatMap(\.supertypes)
+      index.types.lazy
+        .filter { $0.symbol != .none && !judge.index.isTest[Int($0.symbol.file)] }
+        .flatMap(\.supertypes)
     )
   }
 

@@ -37,7 +37,8 @@ extension RuleText {
       services are asked.
 
       A function that returns a value (a predicate, a provider) is none, nor are publishers and
-      streams.
+      streams, nor a closure that is called again and again, as the names say: `subscribe…`,
+      `observe…`, `watch…`, a listener, a progress, an update.
 
       Where ten or more requirements do so and none is `async`, it is said once.
       """,

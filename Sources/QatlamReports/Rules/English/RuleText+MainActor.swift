@@ -36,7 +36,8 @@ extension RuleText {
     decided: """
       One finding at the class. `@MainActor` on the class counts, on a superclass, and on a
       protocol in the class's own inheritance clause; a conformance in an extension isolates
-      nothing. A struct needs no isolation.
+      nothing. A struct needs no isolation, nor does what a row shows: a class with nothing
+      but `let`, computed properties and initialisers.
 
       Where ten or more view models are not isolated and none is, it is said once.
       """,

@@ -44,8 +44,9 @@ extension RuleText {
       One finding for each line: `pushViewController`, `present`, `show`,
       `showDetailViewController` or `performSegue` on the screen itself or its navigation, tab or
       split controller, and `setViewControllers` on its navigation controller. Alerts, pickers,
-      the share sheet, mail and the in-app browser are no move to another module. Of its own pages
-      and tabs a container disposes itself.
+      the share sheet, mail, the in-app browser and the system's editors are no move to another
+      module, nor is an alert of the app's own that shows itself. Of its own pages, tabs and stack
+      a container disposes itself.
       """,
     blind: """
       `NavigationLink` and `.sheet` in SwiftUI, and moves behind a helper of the app's own. Going
