@@ -72,7 +72,11 @@ extension Blueprint {
       ],
       faint: ["modules", "module"],
       folderSuffixes: ["scene", "screen", "feature"],
-      fileSuffixes: ["ViewModel", "ViewController", "View", "Screen", "Cell", "Coordinator"]
+      fileSuffixes: [
+        "ViewModel", "ViewController", "View", "Screen", "Cell", "Coordinator", "TableDataSource",
+        "TableViewDataSource", "CollectionDataSource", "CollectionViewDataSource",
+        "DiffableDataSource",
+      ]
     ),
     LayerNames(
       "composition",
@@ -154,6 +158,7 @@ extension Blueprint {
 
   private static let cleanPlacements: [Placement] = [
     Placement("DI", .layer("composition")),
+    Placement("DI", .folder(["di", "dicontainer", "dependencyinjection"])),
     Placement("DI", .attribute(["main", "UIApplicationMain", "NSApplicationMain"])),
     Placement("DI", .isStart),
     Placement("DI", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
@@ -217,6 +222,7 @@ extension Blueprint {
       .kind(types),
       .knowsLayer(["data", "composition"])
     ),
+    Placement("Views", .layer("presentation"), .typeSuffix(cellSetUps)),
     Placement("DI", .layer("presentation"), .typeSuffix(assemblers)),
     Placement("DI", .layer("presentation"), .folder(["factory", "factories"])),
     Placement("ViewModels", .layer("presentation"), .folder(["viewmodel", "viewmodels"])),
@@ -256,6 +262,9 @@ extension Blueprint {
   ]
 
   private static let assemblers = ["Assembly", "Assembler", "Configurator", "Injector"]
+
+  /// What fills a list's cells composes no screen.
+  private static let cellSetUps = ["CellConfigurator", "CellFactory", "CellBuilder"]
 
   private static let viewSuffixes = ["View", "ViewController", "Screen", "Cell", "VC"]
 

@@ -78,7 +78,11 @@ extension Blueprint {
     ),
     Part("CoreExtensions", "Small additions to library types.", isOpenToExtension: true),
     Part("Core", "Other code for the whole app.", isOpenToExtension: true),
-    Part("Infrastructure", "The real client, repositories, endpoints (R11)."),
+    Part(
+      "Infrastructure",
+      "The real client, repositories, endpoints (R11).",
+      keepsPromisesOf: ["UseCases"]
+    ),
     Part("ViewItems", "Formatted text and colours for a view (R13).", isFeatureInside: true),
     Part(
       "Contracts",

@@ -96,6 +96,7 @@ extension Blueprint {
     Edge("Worker", "WorkerProtocols", "The worker keeps its promise."),
     Edge("Worker", "Entities", "The worker loads entities."),
     Edge("Worker", "Services", "The worker uses services."),
+    Edge("WorkerProtocols", "Services", "A worker's protocol may name the services that it uses."),
     Edge("Router", "View", "The router moves from its view to another.", crossesFeatures: true),
     Edge(
       "Router",

@@ -24,7 +24,8 @@ extension ModuleTable {
     SwiftUI UIKit AppKit WatchKit TVUIKit TVMLKit WebKit MapKit PhotosUI SafariServices
     MessageUI QuickLook QuickLookUI ContactsUI EventKitUI PassKit StoreKitUI GameKitUI CarPlay
     WidgetKit ClockKit SpriteKit SceneKit ARKit RealityKit Charts TipKit AVKit PDFKit PencilKit
-    LinkPresentation Cocoa SnapKit Kingfisher SDWebImage SDWebImageSwiftUI Lottie NukeUI
+    LinkPresentation CoreAudioKit ExtensionKit GLKit ImagePlayground RoomPlan
+    UserNotificationsUI Cocoa SnapKit Kingfisher SDWebImage SDWebImageSwiftUI Lottie NukeUI
     IQKeyboardManagerSwift SVProgressHUD MBProgressHUD Toast Hero Texture AsyncDisplayKit
     SkeletonView FSPagerView PinLayout FlexLayout Cartography TinyConstraints
     """,
@@ -32,7 +33,7 @@ extension ModuleTable {
     .network: """
     Network FoundationNetworking CFNetwork Alamofire Moya RxMoya CombineMoya Apollo ApolloAPI GRPC
     GRPCCore SocketIO Starscream AFNetworking Get Just Siesta TRON SwiftyNetworking NIO NIOCore
-    NIOHTTP1 AsyncHTTPClient FirebaseFunctions MultipeerConnectivity
+    NIOHTTP1 AsyncHTTPClient FirebaseFunctions MultipeerConnectivity NetworkExtension CoreWLAN
     """,
     // Persistence.
     .persistence: """
@@ -59,6 +60,16 @@ extension ModuleTable {
     PushKit QuartzCore ReplayKit Security ServiceManagement Speech StoreKit SystemConfiguration
     UniformTypeIdentifiers UserNotifications VideoToolbox Vision VisionKit WatchConnectivity
     DeveloperToolsSupport ActivityKit WeatherKit MusicKit ShazamKit SoundAnalysis Translation
+    Accounts AdAttributionKit AlarmKit AppClip AppleArchive AssetsLibrary BackgroundAssets
+    BusinessChat ClassKit Collaboration ColorSync Compression CoreAudioTypes CoreHID CoreMediaIO
+    CryptoTokenKit DataDetection DeviceActivity DiskArbitration DockKit ExposureNotification
+    ExtensionFoundation FamilyControls FinanceKit FoundationModels IOKit IOSurface
+    JournalingSuggestions MLCompute ManagedSettings Matter MatterSupport MediaAccessibility
+    MediaLibrary MetalFX MetalPerformanceShaders ModelIO OpenAL OpenDirectory OpenGLES PHASE
+    ProximityReader PushToTalk QuickLookThumbnailing SafetyKit ScreenCaptureKit ScreenTime
+    ScriptingBridge SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore Social
+    Spatial SystemExtensions TabularData ThreadNetwork VideoSubscriberAccount Virtualization
+    WorkoutKit iAd iTunesLibrary simd
     """,
   ]
 

@@ -24,7 +24,7 @@ enum SceneNames {
   static let workers = ["Worker", "Provider"]
   static let viewItems = [
     "ViewItem", "ViewModel", "ViewData", "ViewState", "DisplayItem", "DisplayModel", "CellModel",
-    "UIModel", "ViewEntity",
+    "UIModel", "ViewEntity", "Presentation",
   ]
   static let payloads = ["Models", "DataFlow", "Request", "Response"] + viewItems
   static let nestedPayloads = [
@@ -210,7 +210,8 @@ enum SceneNames {
         "View",
         .inFeature,
         .typeSuffix(["View", "ViewController", "Screen"]),
-        .kind(actors)
+        .kind([.struct, .actor]),
+        .inheritsEnding(["View", "Representable"])
       ),
       Placement("View", .inFeature, .inherits(uiSuperclasses)),
       Placement(

@@ -44,6 +44,20 @@ struct DetectionTests {
       """
     ),
     (
+      // An interactor that stands with the domain is a use case, whatever it is called.
+      "clean-viper",
+      """
+      == App/Presentation/A/AViewController.swift
+      class AViewController { var presenter: APresenter? }
+      == App/Presentation/A/APresenter.swift
+      class APresenter { let login: LoginInteractor; var navigator: ARouter? }
+      == App/Presentation/A/ARouter.swift
+      class ARouter {}
+      == App/Domain/Use Cases/LoginInteractor.swift
+      class LoginInteractor {}
+      """
+    ),
+    (
       "clean",
       """
       == App/Domain/Order.swift

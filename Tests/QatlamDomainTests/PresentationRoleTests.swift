@@ -203,4 +203,38 @@ import Testing
       """
     )
   }
+
+  @Test func `is no composition where cells are filled, and no data where a list is`() async throws
+  {
+    try await expectMarks(
+      """
+      == Presentation/Cells/CellConfigurator.swift
+      protocol CellConfigurator {}
+      final class RowCellFactory { var rows: [any CellConfigurator] = [] }
+      == Library/Lists/SkeletonCollectionDataSource.swift
+      final class SkeletonCollectionDataSource { var cell: SkeletonCell? }
+      == Presentation/Cells/SkeletonCell.swift
+      final class SkeletonCell: UICollectionViewCell {}
+      == Data/Remote/FilmRemoteDataSource.swift
+      final class FilmRemoteDataSource { var cell: SkeletonCell? } // ✗ dependency SkeletonCell
+      """
+    )
+  }
+
+  @Test func `is composition in a container's folder, whichever layer holds it`() async throws {
+    try await expectMarks(
+      """
+      == DependencyInjection/Sources/DIContainer.swift
+      public final class DIContainer {}
+      == Domain/Sources/DIContainer/DomainDIContainer.swift
+      final class DomainDIContainer { let container = DIContainer() }
+      == Data/Sources/DI/DataParts.swift
+      final class DataParts { let container = DIContainer() }
+      == Domain/UseCases/GetOrders.swift
+      struct GetOrders { let container: DIContainer } // ✗ dependency DIContainer
+      == Presentation/Factory/PreviewMocks/MockGetOrders.swift
+      struct MockGetOrders { let container: DIContainer }
+      """
+    )
+  }
 }

@@ -225,4 +225,81 @@ import Testing
       style: "vip"
     )
   }
+
+  @Test(arguments: ["vip", "viper"])
+  func `is no view by its name alone where it is a value`(style: String) async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeValues.swift
+        struct OrderForView { let title: String }
+        struct HomeScreen: View {}
+        == Scenes/Home/HomeInteractor+Show.swift
+        extension HomeInteractor {
+          func show(_ order: OrderForView) {}
+          func open(_ screen: HomeScreen) {} // ✗ dependency HomeScreen
+        }
+        """,
+      style: style
+    )
+  }
+
+  @Test func `of VIPER answers to a promise of the one who asked`() async throws {
+    try await expectMarks(
+      """
+      == Modules/Home/HomeProtocols.swift
+      protocol InteractorToPresenterHomeProtocol: AnyObject { func found() }
+      protocol HomeWorkerToInteractorProtocol: AnyObject { func fetched() }
+      protocol HomePresenterProtocol: AnyObject { func show() }
+      == Modules/Home/HomeInteractor.swift
+      final class HomeInteractor: HomeWorkerToInteractorProtocol {
+        weak var output: (any InteractorToPresenterHomeProtocol)?
+        weak var presenter: (any HomePresenterProtocol)?
+        func fetched() { output?.found(); presenter?.show() }
+      }
+      == Modules/Home/HomeWorker.swift
+      final class HomeWorker { weak var interactor: (any HomeWorkerToInteractorProtocol)? }
+      == Modules/Home/HomePresenter.swift
+      final class HomePresenter: InteractorToPresenterHomeProtocol, HomePresenterProtocol {
+        func found() {}
+        func show() {}
+      }
+      == Modules/Home/HomeViewController.swift
+      final class HomeViewController: UIViewController {}
+      """,
+      style: "viper"
+    )
+  }
+
+  @Test func `of what a view is given is told by the folder's and the type's last word`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Modules/Home/HomeInteractor.swift
+      final class HomeInteractor {}
+      == Modules/Home/HomePresenter.swift
+      final class HomePresenter {}
+      == Modules/Home/Entity/Presentation/FilmPresentation.swift
+      struct FilmPresentation { let title: String }
+      == Modules/Home/HomeViewController.swift
+      final class HomeViewController: UIViewController { var film: FilmPresentation? }
+      """,
+      style: "viper"
+    )
+  }
+
+  @Test(arguments: ["vip", "viper"])
+  func `of a worker's protocol may name the services that the worker uses`(
+    style: String
+  ) async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Services/FilmService.swift
+        protocol FilmServiceProtocol {}
+        == Scenes/Home/HomeWorker.swift
+        protocol HomeWorkerProtocol { var service: any FilmServiceProtocol { get } }
+        """,
+      style: style
+    )
+  }
 }

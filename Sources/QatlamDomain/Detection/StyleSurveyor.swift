@@ -21,6 +21,7 @@ package struct StyleSurveyor: Sendable {
   private static let payloads: Set<String> = ["Request", "Response", "ViewModel"]
 
   private static let domain: Set<String> = ["domain", "domains", "domainlayer", "domainmodule"]
+  private static let useCaseHomes = domain.union(["usecase", "usecases"])
   private static let data: Set<String> = [
     "data", "datalayer", "datamodule", "infrastructure", "infra", "platform", "dataaccess",
   ]
@@ -83,6 +84,10 @@ package struct StyleSurveyor: Sendable {
       }
       if nestsPayloads(position, facts) { survey.payloads += 1 }
     }
+    if roles.contains(.interactor), isDomain(file) {
+      roles.remove(.interactor)
+      roles.insert(.useCase)
+    }
     survey.views += roles.contains(.view) ? 1 : 0
     survey.interactors += roles.contains(.interactor) ? 1 : 0
     survey.presenters += roles.contains(.presenter) ? 1 : 0
@@ -138,13 +143,20 @@ package struct StyleSurveyor: Sendable {
     return (SymbolID(file: symbol.file, index: place), name)
   }
 
+  /// Whether a file stands with the domain or its use cases: what is called an interactor there is no part of a scene.
+  private func isDomain(_ file: Int) -> Bool {
+    index.codebase.paths.files[file].normalised.contains(where: Self.useCaseHomes.contains)
+  }
+
   private func isInteractor(_ symbol: SymbolID, _ name: String) -> Bool {
+    guard !isDomain(Int(symbol.file)) else { return false }
     if Self.interactorContracts.contains(where: { TypeName.ends(name, with: $0) }) { return true }
     return implementedByInteractors.contains(index.type(of: symbol))
   }
 
   private func isUseCase(_ symbol: SymbolID, _ name: String) -> Bool {
     Self.useCaseContracts.contains { TypeName.ends(name, with: $0) }
+      || isDomain(Int(symbol.file)) && TypeName.ends(name, with: "Interactor")
   }
 
   /// Protocols that only interactors implement, such as a `UseCase` behind which an interactor stands.

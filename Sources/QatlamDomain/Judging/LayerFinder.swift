@@ -169,6 +169,14 @@ struct LayerFinder {
 
   private func suffixed(_ path: PathNames) -> Int? {
     guard !path.isExtension else { return nil }
-    return layers.firstIndex { layer in layer.fileSuffixes.contains { path.stem.hasSuffix($0) } }
+    // The longest ending says most: a table's data source is no source of data.
+    var found: (layer: Int, length: Int)?
+    for (index, layer) in layers.enumerated() {
+      for suffix in layer.fileSuffixes where path.stem.hasSuffix(suffix) {
+        let length = suffix.utf8.count
+        if found.map({ length > $0.length }) ?? true { found = (index, length) }
+      }
+    }
+    return found?.layer
   }
 }
