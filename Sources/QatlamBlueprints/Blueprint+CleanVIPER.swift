@@ -50,7 +50,7 @@ extension Blueprint {
     ),
     LayerNames(
       "infrastructure",
-      strong: ["infrastructure", "infra", "data", "datalayer"],
+      strong: ["infrastructure", "infra", "data", "datalayer", "entitygateway"],
       weak: ["networking", "persistence", "repositories", "services"]
     ),
     LayerNames(

@@ -19,6 +19,8 @@ extension Blueprint {
             .typeSuffix(SceneNames.viewItems)
           ),
           Placement("Models", .inFeature, .nests(["Request", "Response", "ViewModel"])),
+          Placement("Models", .layer("entities"), .nests(["Request", "Response", "ViewModel"])),
+          Placement("Models", .kind([.struct]), .typeSuffix(["DataStore"])),
         ]
       ),
       outputs: "PresenterProtocols",

@@ -158,6 +158,13 @@ enum SceneNames {
       Placement("Composition", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
       Placement("Composition", .typeSuffix(composers), .kind(types), .inFeature, .makes(made)),
       Placement("Composition", .layer("composition"), .notInFeature),
+      Placement(
+        "Composition",
+        .noLayer,
+        .notInFeature,
+        .typeSuffix(["Assembly", "Assembler", "Configurator", "DIContainer"]),
+        .kind(types)
+      ),
     ]
     let contracts: [Placement] = [
       Placement("Components", .inFeature, .kind([.protocol]), .inherits(componentClasses)),

@@ -302,4 +302,34 @@ import Testing
       style: style
     )
   }
+
+  @Test func `of VIP payloads is kept where they stand with the domain`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Domain/Entities/UserAuth.swift
+        enum UserAuth { struct Request {}; struct Response {}; struct ViewModel {} }
+        == Domain/Datastore/AuthDataStore.swift
+        struct AuthDataStore { let data: UserAuth.ViewModel }
+        == Domain/Entities/User.swift
+        struct User {}
+        == Scenes/Home/HomeViewController.swift
+        final class HomeViewController: UIViewController {
+          func show(_ data: AuthDataStore, _ model: UserAuth.ViewModel) {}
+          func show(_ user: User) {} // ✗ dependency User
+        }
+        """,
+      style: "vip"
+    )
+  }
+
+  @Test(arguments: ["vip", "viper"])
+  func `is composition in an assembly outside every scene`(style: String) async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Start/ApplicationAssembly.swift
+        final class ApplicationAssembly { let presenter = CartPresenter(); let home = HomePresenter() }
+        """,
+      style: style
+    )
+  }
 }
