@@ -126,9 +126,7 @@ package struct FileScanner: ~Copyable {
       }
       let length = parser.lexer.scalar(at: offset).length
       if length == 0 {
-        parser.lexer.notes.doubts.append(
-          LexerNotes.Doubt(reason: .invalidUTF8, offset: offset)
-        )
+        parser.lexer.note(.invalidUTF8, at: offset)
         while offset < count, parser.lexer.bytes[offset] != 0x0A { offset += 1 }
       } else {
         offset += length
@@ -138,17 +136,19 @@ package struct FileScanner: ~Copyable {
 
   /// The notes as facts: by line, each reason once a line, in order.
   private func partialReads(in facts: FileFactsDraft) -> [PartialRead] {
-    guard !parser.lexer.notes.doubts.isEmpty else { return [] }
-    var reads: Set<PartialRead> = []
-    for doubt in parser.lexer.notes.doubts {
-      let offset = UInt32(truncatingIfNeeded: max(doubt.offset, 0))
-      reads.insert(
-        PartialRead(
-          line: UInt32(truncatingIfNeeded: facts.position(of: offset).line),
-          reason: doubt.reason
-        )
+    var reads = parser.lexer.notes.doubts.map { doubt in
+      PartialRead(
+        line: UInt32(truncatingIfNeeded: facts.position(of: doubt.offset).line),
+        reason: doubt.reason
       )
     }
-    return reads.sorted { ($0.line, $0.reason.rawValue) < ($1.line, $1.reason.rawValue) }
+    reads.sort { ($0.line, $0.reason.rawValue) < ($1.line, $1.reason.rawValue) }
+    var kept = 0
+    for index in reads.indices where kept == 0 || reads[index] != reads[kept - 1] {
+      reads[kept] = reads[index]
+      kept += 1
+    }
+    reads.removeSubrange(kept...)
+    return reads
   }
 }

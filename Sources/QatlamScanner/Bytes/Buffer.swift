@@ -1,8 +1,17 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A growing list of plain values in memory of its own.
 ///
 /// The scanner appends to several lists for nearly every token. An `Array` pays for a uniqueness
 /// check and a bounds check each time; this type has one owner and checks bounds in debug builds
-/// only. Every index that reaches it comes from the list's own `count`.
+/// only. Every index that reaches it comes from the list's own `count`. It grows and shrinks where it
+/// stands, as far as the system can, so that a long list is never held twice.
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -11,12 +20,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
-    unsafe base = .allocate(capacity: self.capacity)
+    // A null pointer stands for no memory yet; what comes back is owned by this value.
+    unsafe base = Self.resized(nil, to: self.capacity)
   }
 
   deinit {
     // The memory belongs to this value alone, and its elements need no clean-up.
-    unsafe base.deallocate()
+    unsafe free(base)
   }
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
@@ -73,27 +83,56 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe body(UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// Returns the elements as an array, each converted.
+  /// How many bytes a list may hold that is kept for the next file, and is handed over in one go.
+  private static var keptBytes: Int { 1 << 17 }
+
+  /// Returns the elements as an array, each converted, and forgets them.
+  ///
+  /// A long list gives its memory back piece by piece, from its end, while the array is filled.
   @inline(__always)
-  func map<Value>(_ convert: (Element) -> Value) -> [Value] {
-    let count = count
-    // Exactly `count` elements are initialised, each once.
-    return unsafe [Value](unsafeUninitializedCapacity: count) { target, initialized in
-      for index in 0..<count {
-        unsafe (target.baseAddress.unsafelyUnwrapped + index).initialize(to: convert(base[index]))
+  mutating func drain<Value>(_ convert: (Element) -> Value) -> [Value] {
+    let kept = Self.keptBytes / MemoryLayout<Element>.stride
+    let total = count
+    let values = unsafe [Value](unsafeUninitializedCapacity: total) { target, initialized in
+      while count > 0 {
+        let first = count > kept ? max(count - kept / 2, 0) : 0
+        for index in first..<count {
+          // Exactly `total` elements are initialised, each once, the last ones first.
+          unsafe (target.baseAddress.unsafelyUnwrapped + index)
+            .initialize(to: convert(base[index]))
+        }
+        count = first
+        if capacity > kept { resize(to: max(first, kept)) }
       }
-      initialized = count
+      initialized = total
     }
+    return values
   }
 
   @inline(never)
   private mutating func grow(to needed: Int) {
-    let larger = max(needed, capacity * 2)
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    // The new memory is larger, so all `count` elements fit; the old one is not used again.
-    unsafe moved.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = moved
-    capacity = larger
+    resize(to: max(needed, capacity * 2))
+  }
+
+  /// Makes room for `newCapacity` elements, which must not be fewer than there are.
+  private mutating func resize(to newCapacity: Int) {
+    assert(newCapacity >= count)
+    // The old memory came from here too, and is not used again.
+    unsafe base = Self.resized(base, to: newCapacity)
+    capacity = newCapacity
+  }
+
+  /// Returns memory for `capacity` elements that begins with those at `base`.
+  ///
+  /// Where there is no more, the program ends, as it does when a collection of the standard library grows.
+  private static func resized(
+    _ base: UnsafeMutablePointer<Element>?,
+    to capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    // Plain values move as bytes, and the allocator aligns for every one of them.
+    guard let memory = unsafe realloc(base, capacity * MemoryLayout<Element>.stride) else {
+      preconditionFailure("no memory for \(capacity) elements")
+    }
+    return unsafe memory.assumingMemoryBound(to: Element.self)
   }
 }

@@ -122,11 +122,11 @@ struct FactBuilder: ~Copyable {
 
   // MARK: Handing over
 
-  /// Moves the lists' contents into facts.
-  func facts(path: String) -> FileFactsDraft {
+  /// Moves the lists' contents into facts, and forgets them.
+  mutating func facts(path: String) -> FileFactsDraft {
     var facts = FileFactsDraft(path: path)
     facts.imports = imports
-    facts.declarations = declarations.map { raw in
+    facts.declarations = declarations.drain { raw in
       DeclarationFact(
         kind: DeclarationKind(rawValue: raw.kind) ?? .block,
         flags: DeclarationFlags(rawValue: raw.flags),
@@ -143,7 +143,7 @@ struct FactBuilder: ~Copyable {
         context: raw.context
       )
     }
-    facts.types = types.map { raw in
+    facts.types = types.drain { raw in
       TypeNode(
         kind: TypeNode.Kind(rawValue: raw.kind) ?? .other,
         chain: raw.chain,
@@ -152,7 +152,7 @@ struct FactBuilder: ~Copyable {
         label: raw.label
       )
     }
-    facts.chains = chains.map { raw in
+    facts.chains = chains.drain { raw in
       ChainFact(
         role: ChainFact.Role(rawValue: raw.role) ?? .expression,
         base: ChainFact.Base(rawValue: raw.base) ?? .unknown,
@@ -162,7 +162,7 @@ struct FactBuilder: ~Copyable {
         context: raw.context
       )
     }
-    facts.components = components.map { raw in
+    facts.components = components.drain { raw in
       ComponentFact(
         name: raw.name,
         offset: raw.offset,
@@ -170,7 +170,7 @@ struct FactBuilder: ~Copyable {
         argumentCount: raw.argumentCount
       )
     }
-    facts.contexts = contexts.map { raw in
+    facts.contexts = contexts.drain { raw in
       ContextFact(
         kind: ContextFact.Kind(rawValue: raw.kind) ?? .subject,
         index: raw.index,
@@ -179,10 +179,10 @@ struct FactBuilder: ~Copyable {
         label: raw.label
       )
     }
-    facts.requirements = requirements.map { raw in
+    facts.requirements = requirements.drain { raw in
       RequirementFact(scope: raw.scope, left: raw.left, right: raw.right, isSame: raw.isSame)
     }
-    facts.expressions = expressions.map { raw in
+    facts.expressions = expressions.drain { raw in
       ExpressionFact(
         kind: ExpressionFact.Kind(rawValue: raw.kind) ?? .element,
         value: raw.value,
@@ -193,7 +193,7 @@ struct FactBuilder: ~Copyable {
         context: raw.context
       )
     }
-    facts.arguments = arguments.map { raw in
+    facts.arguments = arguments.drain { raw in
       ArgumentFact(
         chain: raw.chain,
         component: raw.component,

@@ -100,6 +100,15 @@ extension Lexer {
     return true
   }
 
+  /// Makes the dot that was read last and the `?` or `!` directly behind it one operator: `.?.`.
+  mutating func joinDot() {
+    let start = previousEnd - 1
+    token.start = start
+    token.newlineBefore = has(ByteClass.newline, at: start - 1)
+    previousEnd = isLeftBound(at: start) ? start : start - 1
+    lexOperator()
+  }
+
   /// Consumes the `>` or `~` that the current operator begins with.
   ///
   /// The same one directly behind it is taken alone, so that a long row of them is not read again and again.

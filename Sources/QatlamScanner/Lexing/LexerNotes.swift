@@ -5,7 +5,7 @@ struct LexerNotes {
   /// A place that could not be read, by offset.
   struct Doubt {
     var reason: PartialRead.Reason
-    var offset: Int
+    var offset: UInt32
   }
 
   var comments: [CommentFact] = []
@@ -30,11 +30,20 @@ extension Lexer {
   /// Records a place that could not be read.
   mutating func note(_ reason: PartialRead.Reason, at offset: Int) {
     guard !isLooking else { return }
-    // One note of a kind is enough until the next line has been reached; lines are told apart later.
-    if let last = notes.doubts.last, last.reason == reason, offset - last.offset < 2 {
-      notes.doubts[notes.doubts.count - 1].offset = offset
-      return
+    let doubt = LexerNotes.Doubt(reason: reason, offset: UInt32(truncatingIfNeeded: offset))
+    // One note of a kind is enough for a line.
+    if let last = notes.doubts.last, last.reason == reason, last.offset <= doubt.offset,
+      !hasLineEnd(from: Int(last.offset), to: offset)
+    {
+      notes.doubts[notes.doubts.count - 1] = doubt
+    } else {
+      notes.doubts.append(doubt)
     }
-    notes.doubts.append(LexerNotes.Doubt(reason: reason, offset: offset))
+  }
+
+  private func hasLineEnd(from start: Int, to end: Int) -> Bool {
+    var at = start
+    while at < end, !has(ByteClass.newline, at: at) { at += 1 }
+    return at < end
   }
 }

@@ -180,10 +180,10 @@ package struct Interner: ~Copyable {
   /// Ends the interner and returns its contents.
   consuming func finish() -> Snapshot {
     Snapshot(
-      names: entries.map { entry in
+      names: entries.drain { entry in
         Snapshot.Name(hash: entry.hash, start: Int(entry.start), length: Int(entry.length))
       },
-      words: words.map { $0 }
+      words: words.drain { $0 }
     )
   }
 

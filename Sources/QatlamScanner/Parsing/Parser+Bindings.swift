@@ -22,7 +22,8 @@ extension Parser {
   /// `left` is the variable under way; `isThird` says that it is complete.
   mutating func stepBindings() {
     if top.left >= 0 {
-      if kind == .leftBrace, !top.flags.contains(.isThird), mayHaveAccessors() {
+      // Those of a `let` are refused later, but they are accessors.
+      if kind == .leftBrace, !top.flags.contains(.isThird) {
         openAccessors(top.left)
         return
       }
@@ -40,16 +41,14 @@ extension Parser {
       return
     }
     switch kind {
+    // Written twice, as while typing: `let let a`, `let a = b, let c = d`.
+    case .identifier where at(.let) || at(.var): lexer.advance()
     case .identifier: variable()
     case .leftParen: tuplePattern()
     default:
       if top.declaration >= 0 { facts.close(top.declaration, end: lexer.previousEnd) }
       pop()
     }
-  }
-
-  private func mayHaveAccessors() -> Bool {
-    facts.declarations[Int(top.left)].flags & DeclarationFlags.isLet.rawValue == 0
   }
 
   private mutating func variable() {

@@ -55,11 +55,7 @@ extension Parser {
       return
     }
     guard top.chain >= 0 else {
-      // The value of something without a name is called; what comes out is unknown.
-      forgetParentheses()
-      if top.operand != ValueCode.unknown {
-        top.operand = facts.makeExpression(.called, value: top.operand)
-      }
+      callNamelessValue()
       openBracket(.call)
       frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
       return
@@ -91,6 +87,14 @@ extension Parser {
     frames[frames.count - 1].literal = ChainFact.Base.unknown.rawValue
   }
 
+  /// The value of something without a name is called; what comes out is unknown.
+  mutating func callNamelessValue() {
+    forgetParentheses()
+    if top.operand != ValueCode.unknown {
+      top.operand = facts.makeExpression(.called, value: top.operand)
+    }
+  }
+
   /// Forgets what stood in parentheses: its value is called or subscripted.
   private mutating func forgetParentheses() {
     top.innerValue = -1
@@ -105,7 +109,8 @@ extension Parser {
     if top.flags.contains(.afterOperand) || top.kind == .call {
       top.position = top.position == UInt16.max ? top.position : top.position + 1
     }
-    if top.kind != .array { top.context = -1 }
+    // All elements of an array have one context, but for what is assigned in one of them.
+    if top.kind != .array || top.flags.contains(.isSecond) { top.context = -1 }
     top.label = 0
     top.left = -1
     top.castType = -1
@@ -118,7 +123,9 @@ extension Parser {
     if !frames.isEmpty, !frames[frames.count - 1].flags.contains(.isVariable) {
       top.flags.remove(.isVariable)
     }
-    top.flags.remove([.afterOperand, .isCompound, .comparing, .isThird, .afterTrailingClosure])
+    top.flags.remove([
+      .afterOperand, .isCompound, .comparing, .isThird, .isSecond, .afterTrailingClosure,
+    ])
     if top.kind != .array { top.flags.insert(.atElement) }
   }
 

@@ -16,7 +16,7 @@ extension Parser {
         finishExpression()
         return
       }
-      if top.kind == .initialValue, frames[frames.count - 1].kind == .bindings, atAccessors() {
+      if top.kind == .initialValue, frames[frames.count - 1].kind == .bindings, atObservers() {
         finishExpression()
         return
       }
@@ -26,6 +26,18 @@ extension Parser {
       }
     }
     trailingClosure(label: 0, isLabelled: false)
+  }
+
+  /// Whether the brace behind an initial value opens observers: what computes a value has none.
+  private mutating func atObservers() -> Bool {
+    let mark = lexer.look()
+    defer { lexer.goBack(to: mark) }
+    lexer.advance()
+    for _ in 0..<16 where kind == .at {
+      skipAttributeName()
+      if kind == .leftParen, isAdjacent { skipBalanced() }
+    }
+    return at(.willSet) || at(.didSet) || at(.`init`)
   }
 
   /// A closure behind a call, or the one argument of a call without parentheses.
@@ -41,18 +53,20 @@ extension Parser {
       } else if !flags.contains(.isApplied) {
         markComponent([.isCalled, .hasTrailingClosure])
         let last = pending.count - 1
+        // The labels of a name such as `f(a:b:)` are no arguments of this call.
+        let position = flags.contains(.isCalled) ? UInt16(pending[last].argumentCount) : 0
         context = facts.makeContext(
           .argument,
           index: top.chain,
           component: UInt16(truncatingIfNeeded: last - Int(top.pending)),
-          position: UInt16(pending[last].argumentCount),
+          position: position,
           label: label
         )
         facts.arguments.append(
           RawArgument(
             chain: top.chain,
             component: UInt16(truncatingIfNeeded: last - Int(top.pending)),
-            position: UInt16(pending[last].argumentCount),
+            position: position,
             label: label,
             labelOffset: 0,
             value: ValueCode.expression(Int32(truncatingIfNeeded: facts.expressions.count))
@@ -60,6 +74,8 @@ extension Parser {
         )
         countArgument()
       }
+    } else if !isLabelled {
+      callNamelessValue()
     }
     beginClosure(context: context, isTrailing: true)
   }

@@ -123,6 +123,7 @@ extension Parser {
     var flags: DeclarationFlags = [.unwraps]
     if !at(.var) { flags.insert(.isLet) }
     lexer.advance()
+    while at(.let) || at(.var) { lexer.advance() }
     top.flags.insert(.afterOperand)
     guard kind == .identifier else {
       if kind == .leftParen { tupleBinding(flags: flags, start: start) }

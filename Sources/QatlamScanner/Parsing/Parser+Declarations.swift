@@ -171,33 +171,27 @@ extension Parser {
     var offset = lexer.token.start
     switch keyword {
     case .class, .struct, .enum, .protocol, .func, .var, .let, .typealias:
-      if lexer.peek().kind == .identifier, !lexer.peek().newlineBefore {
+      if lexer.peek().kind == .identifier {
         kindName = lexer.token.name
         lexer.advance()
         offset = lexer.token.start
       }
     default: break
     }
-    while kind == .identifier, path.isEmpty ? !lexer.token.newlineBefore : true {
+    while kind == .identifier, !path.isEmpty || namesModule() {
       path.append(lexer.token.name)
       lexer.advance()
       if kind == .op, isAdjacent, atOperator(UInt8(ascii: ".")) {
         // `import func Module.==`: the dot and the operator look like one.
-        path.append(
-          lexer.names.intern(lexer.bytes, from: lexer.token.start + 1, to: lexer.token.end)
-        )
-        lexer.advance()
+        lexer.token.start += 1
+        path.append(importedOperator())
         break
       }
-      guard kind == .period, !lexer.token.newlineBefore else { break }
+      guard kind == .period else { break }
       lexer.advance()
-      if kind == .op || kind == .equal || kind == .exclaim || kind == .question {
-        // `import func Module.==`.
-        path.append(lexer.names.intern(lexer.bytes, from: lexer.token.start, to: lexer.token.end))
-        lexer.advance()
-        break
-      }
+      if atImportedOperator { path.append(importedOperator()) }
     }
+    if path.isEmpty, atImportedOperator { path.append(importedOperator()) }
     drop(head)
     guard !path.isEmpty else { return }
     facts.imports.append(
@@ -209,6 +203,24 @@ extension Parser {
         isConditional: !branches.isEmpty
       )
     )
+  }
+
+  /// Whether an operator is imported: `import func Module.==`.
+  private var atImportedOperator: Bool {
+    kind == .op || kind == .equal || kind == .exclaim || kind == .question
+  }
+
+  /// Consumes an operator and returns its name.
+  private mutating func importedOperator() -> NameID {
+    let name = lexer.names.intern(lexer.bytes, from: lexer.token.start, to: lexer.token.end)
+    lexer.advance()
+    return name
+  }
+
+  /// Whether the current word is what is imported; on the next line a keyword begins something else.
+  private func namesModule() -> Bool {
+    !lexer.token.newlineBefore || lexer.token.isQuoted
+      || lexer.token.name >= Keyword.firstOperator
   }
 
   mutating func operatorDeclaration(_ head: Head) {

@@ -8,6 +8,8 @@ extension Parser {
     if kind == .identifier {
       name = lexer.token.name
       lexer.advance()
+    } else if lacksName {
+      name = 0
     } else if kind == .op || kind == .equal || kind == .exclaim || kind == .question
       || kind == .arrow || kind == .period && lexer.has(ByteClass.operatorPart, at: lexer.token.end)
     {
@@ -18,6 +20,12 @@ extension Parser {
     }
     let declaration = open(.function, head: head, name: name, nameOffset: start)
     signature(declaration)
+  }
+
+  /// Whether generic parameters stand where the name of a function should: `func <A>(…)`.
+  private var lacksName: Bool {
+    atOperator(UInt8(ascii: "<")) && lexer.token.end == lexer.token.start + 1
+      && lexer.has(ByteClass.identifierStart, at: lexer.token.end)
   }
 
   /// The name of an operator function; in `==<T>(…)` the angle bracket is no part of it.
@@ -202,7 +210,14 @@ extension Parser {
     case .identifier where lexer.token.newlineBefore && !isPayload && endsParameters():
       doubt(.unbalancedBraces, at: lexer.token.start)
       abandon()
-    default: parameter(isPayload: isPayload)
+    case .identifier, .at: parameter(isPayload: isPayload)
+    case .leftParen where isPayload, .leftBracket where isPayload,
+      .op where isPayload && atOperator(UInt8(ascii: "~")):
+      parameter(isPayload: isPayload)
+    default:
+      // No parameter begins here.
+      if kind == .string { lexer.token.end = lexer.stringEndKeepingToken() }
+      lexer.advance()
     }
   }
 

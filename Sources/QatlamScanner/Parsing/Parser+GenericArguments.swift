@@ -102,21 +102,19 @@ extension Parser {
     return false
   }
 
+  /// Whether the token behind the closing bracket is one that the compiler takes as a sign of a list.
   private func endsGenericArguments() -> Bool {
     switch kind {
     case .leftParen, .leftBracket: !lexer.token.newlineBefore
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
-      .end, .equal, .doubleColon, .directiveEnd, .directiveElse:
+      .end:
       true
     case .question, .exclaim: isAdjacent
     case .op:
-      isAdjacent
-        && (lexer.bytes[lexer.token.start] == UInt8(ascii: ">")
-          || lexer.bytes[lexer.token.start] == UInt8(ascii: "?")
-          || lexer.bytes[lexer.token.start] == UInt8(ascii: "!"))
-        || !isAdjacent && !lexer.isRightBound(at: lexer.token.end, isLeftBound: false)
-    case .identifier: lexer.token.newlineBefore || at(.as) || at(.is) || at(.in)
-    default: lexer.token.newlineBefore
+      // `A<B> & C`
+      lexer.token.end == lexer.token.start + 1 && atOperator(UInt8(ascii: "&"))
+        && lexer.isRightBound(at: lexer.token.end, isLeftBound: isAdjacent) == isAdjacent
+    default: false
     }
   }
 }

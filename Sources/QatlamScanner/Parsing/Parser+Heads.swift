@@ -28,19 +28,30 @@ extension Parser {
         next.name >= Keyword.class.rawValue && next.name <= Keyword.__setter_access.rawValue
       return isDeclarationWord
     case .at: return !next.newlineBefore
-    case .leftParen:
-      let bytes = next.start
-      guard
-        lexer.bytes.has("(set)", at: bytes) || lexer.bytes.has("(unsafe)", at: bytes)
-          || lexer.bytes.has("(safe)", at: bytes) || lexer.bytes.has("(nonsending)", at: bytes)
-      else { return false }
-      let mark = lexer.look()
-      defer { lexer.goBack(to: mark) }
-      lexer.advance()
-      skipBalanced()
-      return kind == .at || kind == .identifier && lexer.token.name < Keyword.firstOperator
+    case .leftParen: return introducesDeclaration(withDetailOf: word)
     default: return false
     }
+  }
+
+  /// Whether a word in parentheses and a declaration follow the modifier at hand: `unowned(safe) var`.
+  private mutating func introducesDeclaration(withDetailOf word: Keyword) -> Bool {
+    let mark = lexer.look()
+    defer { lexer.goBack(to: mark) }
+    lexer.advance()
+    let start = lexer.token.start
+    let isKnown =
+      lexer.bytes.has("(set)", at: start) || lexer.bytes.has("(unsafe)", at: start)
+      || lexer.bytes.has("(safe)", at: start) || lexer.bytes.has("(nonsending)", at: start)
+    // Which words it takes is checked after parsing; a call of a function of the name is likelier elsewhere.
+    guard isKnown || word == .unowned else { return false }
+    lexer.advance()
+    guard kind == .identifier else { return false }
+    lexer.advance()
+    guard kind == .rightParen else { return false }
+    lexer.advance()
+    return kind == .at
+      || kind == .identifier && lexer.token.name < Keyword.firstOperator
+        && (isKnown || !lexer.token.newlineBefore)
   }
 
   /// A keyword that may also be a declared name, unlike `as`, `is` or `in`.
@@ -113,7 +124,8 @@ extension Parser {
     switch Keyword(rawValue: name) ?? .none {
     case .func, .var, .let, .subscript, .`init`, .override, .final, .private, .fileprivate, .public,
       .internal, .open, .dynamic, .lazy, .weak, .unowned, .mutating, .nonmutating, .required,
-      .convenience, .static, .nonisolated, .typealias, .distributed, .package:
+      .convenience, .static, .nonisolated, .typealias, .distributed, .package, .class, .struct,
+      .enum, .protocol, .extension, .deinit, .case, .associatedtype:
       true
     default: false
     }

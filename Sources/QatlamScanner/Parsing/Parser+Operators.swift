@@ -11,6 +11,11 @@ extension Parser {
       if isLast {
         // `foo.` with nothing behind it.
         if kind == .leftBracket, isKeyPath { return }
+        if kind == .question || kind == .exclaim, isAdjacent, !isKeyPathRoot {
+          lexer.joinDot()
+          operatorBehind()
+          return
+        }
         if kind == .leftParen || kind == .leftBracket || kind == .leftBrace { closeChain() }
         return
       }
@@ -68,7 +73,13 @@ extension Parser {
         markComponent(.isModule)
         extendChain()
       }
-    case .unknown: lexer.advance()
+    case .unknown:
+      // On a line of its own it begins something else.
+      if lexer.token.newlineBefore, !top.kind.isBracket {
+        finishExpression()
+      } else {
+        lexer.advance()
+      }
     case .comma, .colon, .semicolon, .rightParen, .rightBracket, .rightBrace, .end, .directiveIf,
       .directiveElse, .directiveEnd:
       delimiter()
@@ -79,6 +90,12 @@ extension Parser {
   /// Whether the open chain is a key path's, in which `.[` is a subscript.
   private var isKeyPath: Bool {
     top.chain >= 0 && facts.chains[Int(top.chain)].role == ChainFact.Role.keyPath.rawValue
+  }
+
+  /// Whether the open chain is the root of a key path, which may be unwrapped: `\A.?.b`.
+  private var isKeyPathRoot: Bool {
+    isKeyPath && pending.count - Int(top.pending) == 1
+      && componentFlags.isSubset(of: .hasGenericArguments)
   }
 
   /// An operand follows an operand: a new statement or, in brackets, a forgotten comma.
@@ -108,12 +125,15 @@ extension Parser {
     lexer.advance()
     beginRightSide()
     top.outcome = ValueCode.unknown
-    let assigns = !top.kind.isBracket || top.kind == .tuple
-    if assigns, left >= 0 {
+    if top.kind.isBracket {
+      // The next element has a place of its own again.
+      top.context = left >= 0 ? facts.makeContext(.assignment, index: left) : -2
+      top.flags.insert(.isSecond)
+    } else if left >= 0 {
       top.contextKind = ContextFact.Kind.assignment.rawValue
       top.contextIndex = left
       top.context = -1
-    } else if assigns {
+    } else {
       top.contextKind = Frame.noContext
       top.context = -2
     }
@@ -123,7 +143,12 @@ extension Parser {
     let start = lexer.token.start
     let end = lexer.token.end
     let first = lexer.bytes[start]
-    if first == UInt8(ascii: "<"), isAdjacent, top.chain >= 0, beginGenericArguments() { return }
+    // `<>` is an operator.
+    if first == UInt8(ascii: "<"), lexer.bytes[start + 1] != UInt8(ascii: ">"), isAdjacent,
+      top.chain >= 0, beginGenericArguments()
+    {
+      return
+    }
     let leftBound = isAdjacent
     let rightBound = lexer.isRightBound(at: end, isLeftBound: leftBound)
     if lexer.token.newlineBefore, rightBound, !leftBound {

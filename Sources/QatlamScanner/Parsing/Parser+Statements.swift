@@ -6,6 +6,9 @@ extension Parser {
     let word = keyword
     let start = lexer.token.start
     switch word {
+    case .`init` where isInitializerBody:
+      // A call from which `self.` is missing.
+      expressionStatement()
     case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias,
       .associatedtype, .`init`, .deinit, .subscript, .import, .operator, .precedencegroup,
       .public, .private, .fileprivate, .internal, .static:
@@ -70,6 +73,12 @@ extension Parser {
       expressionStatement()
     default: contextualStatement()
     }
+  }
+
+  /// Whether the innermost block is the body of an initializer.
+  private var isInitializerBody: Bool {
+    top.kind == .functionBody
+      && facts.declarations[Int(top.declaration)].kind == DeclarationKind.initializer.rawValue
   }
 
   /// A word that is a name here, or a label.

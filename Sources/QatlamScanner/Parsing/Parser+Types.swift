@@ -114,7 +114,7 @@ extension Parser {
         lexer.advance()
         return postfixType(facts.makeType(.other))
       // A reserved word ends what should have been a type.
-      case .class where lexer.token.newlineBefore == false && typeRole == .inheritance:
+      case .class where typeRole == .inheritance && isClassRestriction():
         lexer.advance()
         return facts.makeType(.other)
       case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias,
@@ -130,6 +130,13 @@ extension Parser {
     beginChain(role, base: .name)
     let chain = top.chain
     return goOnNamed(facts.makeType(.named, chain: chain), role: role)
+  }
+
+  /// Whether the word `class` in an inheritance clause is meant, not the next declaration.
+  private mutating func isClassRestriction() -> Bool {
+    guard lexer.token.newlineBefore else { return true }
+    let next = lexer.peek().kind
+    return next == .leftBrace || next == .comma
   }
 
   private mutating func typeFollowsWord() -> Bool {

@@ -103,7 +103,8 @@ extension Parser {
       return at > end
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
     case UInt8(ascii: "{"): return self.at(.await)
-    case UInt8(ascii: "."): return at > end
+    // `copy .z` is a member of something named `copy`.
+    case UInt8(ascii: "."): return at > end && (self.at(.await) || self.at(.unsafe))
     case UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "&"):
       return at > end && !lexer.has(ByteClass.blank | ByteClass.operatorPart, at: at + 1)
     default: return false
@@ -166,12 +167,10 @@ extension Parser {
 
   /// A name where names are bound: a new variable, or the path of an enum case.
   mutating func bindOrUse() {
-    switch lexer.bytes[lexer.token.end] {
-    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"):
+    if goesOnAsPath() {
       beginChain(chainRole, base: .name)
       top.flags.insert(.afterOperand)
       return
-    default: break
     }
     let isSimple = top.kind == .pattern && !top.flags.contains(.afterOperand)
     var flags: DeclarationFlags = isSimple ? [] : .isPatternBinding
@@ -190,6 +189,18 @@ extension Parser {
     endOperand(.unknown)
     top.operand = facts.makeExpression(.binding, value: variable)
     top.declaration = variable
+  }
+
+  /// Whether a member, a call or generic arguments follow the current name, a member also behind a blank.
+  private func goesOnAsPath() -> Bool {
+    let end = lexer.token.end
+    switch lexer.bytes[end] {
+    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): return true
+    default:
+      let next = lexer.nextByteOffset(from: end)
+      return lexer.bytes[next] == UInt8(ascii: ".")
+        && lexer.has(ByteClass.identifierStart, at: next + 1)
+    }
   }
 
   /// `let x?`: the name bound last is of the wrapped type.

@@ -1,5 +1,10 @@
 /// A hostile input: a beginning, and a piece that is written again and again.
 struct Pattern {
+  /// Stands for a byte that is no UTF-8.
+  private static let broken = "☠"
+  /// Stands for another number each time.
+  private static let number = "№"
+
   let before: String
   let piece: String
 
@@ -11,9 +16,28 @@ struct Pattern {
   /// Returns as many pieces as fit.
   func source(size: Int) -> [UInt8] {
     var bytes = Array(before.utf8)
-    let unit = Array(piece.utf8)
     bytes.reserveCapacity(size)
-    while bytes.count + unit.count <= size { bytes.append(contentsOf: unit) }
+    var count = 0
+    var unit = unit(count)
+    let isCounting = piece.contains(Self.number)
+    while bytes.count + unit.count <= size {
+      bytes.append(contentsOf: unit)
+      count += 1
+      if isCounting { unit = self.unit(count) }
+    }
+    return bytes
+  }
+
+  /// Returns the bytes of the piece as it is written the so manieth time.
+  private func unit(_ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for character in piece {
+      switch String(character) {
+      case Self.broken: bytes.append(0xFF)
+      case Self.number: bytes += String(count, radix: 36).utf8
+      default: bytes += String(character).utf8
+      }
+    }
     return bytes
   }
 
@@ -28,6 +52,8 @@ struct Pattern {
     + pieces.map { Pattern(before: "func f() { if let (", piece: $0) }
     + pieces.map { Pattern(before: "let x = { return [", piece: $0) }
     + pieces.map { Pattern(before: "func f<T>() where ", piece: $0) }
+    + pieces.map { Pattern(before: "enum A { case b(", piece: $0) }
+    + pieces.map { Pattern(before: "func f(", piece: $0) }
     + pieces.map { Pattern(before: "switch a { case .b: let c: D = ", piece: $0) }
 
   private static let pieces = [
@@ -56,6 +82,11 @@ struct Pattern {
     "{(a:B)->C in ", "[a,", "[a:b,", "a??b", "a==.b ", "1 ", "1.0 ", "1.a", "x.0", "0x", "macro a ",
     "subscript", "get {", "@A{", "a::", "}{", ")(", "][", "))((", "a b", "if if ", "a(b,", ".a+",
     "1,", "a:1,", "{$0},", "return ", "return a;", "A: B, ", "A == B, ", "(a, ", "a as B, ",
-    "a ?? ",
+    "a ?? ", "a{}", "#a{}", "{},", "a{},", "a{}{}", "{}\n", "\u{1} ", "\u{1}\n", "☠", "☠\n",
+    "☠ a\n", "a☠", "a☠\n", "a\u{1}\n",
+    "/*☠*/\n", "a№,", "a№ ", "a№{}", "a№(", "let a№;", "//qatlam:a\n", "@A№ ", ".a№,", "a№:",
+    "#a№ ",
+    "case let (a,a):", "var a{}", "set{}", "didSet{}", "{$0}", "{a}", "catch{}", "a^^", "a.a?.",
+    "A?", "a,b,c in ", "[a=b,", "for(a,a)in b{}", "if let(a,a)=b{}",
   ]
 }

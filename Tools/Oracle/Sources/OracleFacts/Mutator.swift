@@ -17,14 +17,22 @@ package struct Mutator {
     return Array(tokens.joined())
   }
 
-  /// Removes, doubles, moves or replaces a token.
+  /// How many tokens of another file are spliced in at most.
+  private static let longestSplice = 12
+
+  /// Removes, doubles, moves or replaces a token, or splices in a row of those of another file.
   private mutating func change(_ tokens: inout [[UInt8]]) {
     guard tokens.count > 1 else { return }
     let place = number(below: tokens.count)
-    switch number(below: 4) {
+    switch number(below: 5) {
     case 0: tokens.remove(at: place)
     case 1: tokens.insert(tokens[place], at: place)
     case 2: tokens.swapAt(place, number(below: tokens.count))
+    case 3:
+      let other = files[number(below: files.count)]
+      let first = number(below: other.count)
+      let count = 1 + number(below: Self.longestSplice)
+      tokens.insert(contentsOf: other[first..<min(first + count, other.count)], at: place)
     default:
       let other = files[number(below: files.count)]
       tokens[place] = other[number(below: other.count)]

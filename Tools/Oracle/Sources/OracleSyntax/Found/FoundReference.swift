@@ -30,6 +30,8 @@ final class FoundReference {
   var components: [Component] = []
   /// What the place expects.
   var context: FoundContext?
+  /// Byte offset behind the last argument of its calls, or zero.
+  var argumentsEnd = 0
 
   /// Creates a reference without names.
   init(role: Role, base: Base, scope: FoundDeclaration) {

@@ -150,6 +150,10 @@ extension TreeReader {
   static func boundName(of pattern: PatternSyntax) -> TokenSyntax? {
     if let name = pattern.as(IdentifierPatternSyntax.self) { return name.identifier }
     if let wildcard = pattern.as(WildcardPatternSyntax.self) { return wildcard.wildcard }
+    // `let let a`: written twice.
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      return boundName(of: binding.pattern)
+    }
     let expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     return expression?.as(DiscardAssignmentExprSyntax.self)?.wildcard
   }

@@ -23,6 +23,7 @@ extension TreeReader {
       reference?.addArguments(arguments.count + (trailing == nil ? 0 : 1) + others.count)
       called = reference
     }
+    reference?.argumentsEnd = others.last?.end ?? trailing?.end ?? arguments.last?.end ?? 0
     var position = 0
     func context(_ word: String) -> FoundContext? {
       defer { position += 1 }

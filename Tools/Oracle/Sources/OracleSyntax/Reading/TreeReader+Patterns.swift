@@ -101,10 +101,17 @@ extension TreeReader {
     of pattern: PatternSyntax
   ) {
     guard case .tuple(let parts) = type, parts.count == variables.count,
-      let tuple = pattern.as(TuplePatternSyntax.self),
+      let tuple = Self.withoutBinding(pattern).as(TuplePatternSyntax.self),
       tuple.elements.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) })
     else { return }
     for (variable, part) in zip(variables, parts) { variable.type = part }
+  }
+
+  /// The pattern behind a `let` that is written twice.
+  private static func withoutBinding(_ pattern: PatternSyntax) -> PatternSyntax {
+    var inner = pattern
+    while let binding = inner.as(ValueBindingPatternSyntax.self) { inner = binding.pattern }
+    return inner
   }
 
   private static func collectNames(of node: some SyntaxProtocol, into names: inout [TokenSyntax]) {

@@ -61,7 +61,8 @@ struct FactWriter {
       kind: .reference,
       key: name(of: found),
       line: lines.position(of: found.components.first?.offset ?? 0).line,
-      lastLine: lines.position(of: found.components.last?.offset ?? 0).line,
+      lastLine: lines.position(of: max(found.components.last?.offset ?? 0, found.argumentsEnd))
+        .line,
       fields: [
         Fact.Field("base", found.base.rawValue),
         Fact.Field(

@@ -1,0 +1,5 @@
+}
+let a = b
+)
+let c = d
+]

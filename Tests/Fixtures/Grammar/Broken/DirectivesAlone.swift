@@ -1,0 +1,4 @@
+let a = b
+#endif
+let c = d
+#else

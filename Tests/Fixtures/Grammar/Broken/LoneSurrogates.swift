@@ -1,0 +1,3 @@
+let a = b
+let í €c = d
+let e = "í°€"

@@ -1,0 +1,5 @@
+let a = b
+func c() {
+  d()
+
+let e = f

@@ -1,0 +1,3 @@
+let a = b
+#if C
+let d = e

@@ -1,0 +1,8 @@
+import
+  A
+import struct
+  B.C
+import D
+  .E.F
+import G.
+  H
