@@ -142,6 +142,7 @@ extension Blueprint {
     ),
     Part("Helpers", "What the whole presentation shares.", isNeutral: true),
     Part("App", "What the app's own target holds beside its layers.", isNeutral: true),
+    Part("Common", "Code for everybody.", isNeutral: true),
     Part("DI", "The container where concrete types are put together (C18).", isComposition: true),
   ]
 
@@ -252,6 +253,7 @@ extension Blueprint {
     Placement("DI", .layer("app"), .typeSuffix(composers)),
     Placement("DI", .layer("app"), .knowsLayer(["data", "composition", "presentation"])),
     Placement("App", .layer("app")),
+    Placement("Common", .layer("shared")),
     Placement("Coordinators", .noLayer, .typeSuffix(["Coordinator", "Navigator"]), .kind(types)),
     Placement("DI", .noLayer, .typeSuffix(composers), .kind(types)),
   ]

@@ -30,6 +30,14 @@ extension Blueprint {
     ),
     Shape(
       .construction,
+      ["UseCases", "ViewModels", "DataGateways"],
+      .madeByComposition(roles: [], others: ["Common"]),
+      reason: "Concrete types are put together in one place, the container.",
+      remedy: "Receive it through the initialiser and let the container make it.",
+      serves: ["C7", "C18"]
+    ),
+    Shape(
+      .construction,
       ["Views"],
       .madeByComposition(roles: [], others: ["ViewModels"]),
       reason: "Concrete types are put together in one place, the container.",
@@ -48,7 +56,7 @@ extension Blueprint {
       .singleton,
       [
         "Entities", "UseCases", "Domain", "DTOs", "API", "DataGateways", "Data", "ViewModels",
-        "Views", "Coordinators",
+        "Views", "Coordinators", "Presentation", "Helpers", "App", "Common",
       ],
       .keepsNoSharedInstance,
       reason: "An instance for everybody is a dependency that no initialiser shows.",

@@ -35,7 +35,7 @@ extension Blueprint {
       ),
       Shape(
         .singleton,
-        roles + ["Services", "Entities"],
+        roles + ["Services", "Entities", "Scene", "Common"],
         .keepsNoSharedInstance,
         reason: "An instance for everybody cannot be replaced by a fake.",
         remedy: "Make the instance in the configurator and pass it on.",
@@ -118,6 +118,14 @@ extension Blueprint {
         serves: ["R7", "R15"]
       ),
       Shape(
+        .construction,
+        ["Interactor", "Presenter", "Worker"],
+        .madeByComposition(roles: [], others: ["Common"]),
+        reason: "No part makes its own dependency.",
+        remedy: "Receive it through the initialiser and let the builder make it.",
+        serves: ["R7", "R15"]
+      ),
+      Shape(
         .injection,
         ["Interactor", "Presenter"],
         .receivedThroughInitializer(
@@ -129,7 +137,7 @@ extension Blueprint {
       ),
       Shape(
         .singleton,
-        roles + ["Services", "Entities"],
+        roles + ["Services", "Entities", "Scene", "Common"],
         .keepsNoSharedInstance,
         reason: "An instance for everybody is a dependency that no initialiser shows.",
         remedy: "Make the instance in the builder and pass it on.",

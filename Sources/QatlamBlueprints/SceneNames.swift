@@ -183,6 +183,13 @@ enum SceneNames {
       contract("RouterProtocols", routerProtocols),
       contract("ViewProtocols", viewProtocols),
       Placement(
+        "ViewProtocols",
+        .inFeature,
+        .kind([.protocol]),
+        .typeSuffix(["PresenterDelegate"]),
+        .implementedBy(views)
+      ),
+      Placement(
         "Scene",
         .inFeature,
         .kind([.protocol]),

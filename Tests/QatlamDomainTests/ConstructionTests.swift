@@ -250,4 +250,40 @@ import Testing
     )
     #expect(report.findings.map(\.severity) == [.info])
   }
+
+  @Test func `is found where a use case or an interactor makes what everybody shares`() async throws
+  {
+    try await expectMarks(
+      """
+      == Domain/UseCases/LogIn.swift
+      final class LogIn {
+        private let keychain = KeychainManager() // ✗ construction KeychainManager
+        func execute() { keychain.store(); _ = Stamp(); Stamp().print() }
+      }
+      == Utils/KeychainManager.swift
+      protocol Keychain { func store() }
+      struct KeychainManager: Keychain { func store() {} }
+      struct Stamp { func print() {} }
+      == Presentation/Views/LogInView.swift
+      import UIKit
+      final class LogInView: UIView { let keychain = KeychainManager() }
+      """,
+      of: .construction,
+      style: "clean"
+    )
+    try await expectMarks(
+      """
+      == Modules/Fish/FishPresenter.swift
+      final class FishPresenter {}
+      == Modules/Fish/FishInteractor.swift
+      final class FishInteractor {
+        func load() { KeychainManager().store() } // ✗ construction KeychainManager
+      }
+      == Common/KeychainManager.swift
+      final class KeychainManager { func store() {} }
+      """,
+      of: .construction,
+      style: "viper"
+    )
+  }
 }

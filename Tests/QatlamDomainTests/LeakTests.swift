@@ -144,4 +144,31 @@ import Testing
       ]
     )
   }
+
+  @Test func `is found in the protocol by which a presenter knows its view, named a delegate too`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Modules/Fish/FishInteractor.swift
+      final class FishInteractor {}
+      == Modules/Fish/FishPresenter.swift
+      protocol FishPresenterDelegate: AnyObject {
+        func show(_ fish: FishEntity) // ✗ leak FishEntity
+      }
+      protocol FishListPresenterDelegate: AnyObject { func chose(_ fish: FishEntity) }
+      final class FishPresenter { weak var view: (any FishPresenterDelegate)? }
+      == Modules/Fish/FishViewController.swift
+      import UIKit
+      final class FishViewController: UIViewController {}
+      extension FishViewController: FishPresenterDelegate {
+        func show(_ fish: FishEntity) {}
+      }
+      == Modules/Fish/FishEntity.swift
+      struct FishEntity {}
+      """,
+      of: .leak,
+      style: "viper"
+    )
+  }
 }

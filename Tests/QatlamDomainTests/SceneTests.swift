@@ -170,6 +170,12 @@ import Testing
           return PinViewController()
         }
       }
+      == Modules/Kept/KeptInteractor.swift
+      final class KeptInteractor {}
+      == Modules/Kept/KeptPresenter.swift
+      final class KeptPresenter: PinPresenterProtocol {
+        weak var view: (any PinViewProtocol)?
+      }
       == Modules/Lone/LoneInteractor.swift
       final class LoneInteractor {}
       == Modules/Lone/LonePresenter.swift

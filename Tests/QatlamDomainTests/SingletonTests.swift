@@ -96,4 +96,38 @@ import Testing
       ]
     )
   }
+
+  @Test func `is found in what everybody shares, and under the last word of its type's name`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Domain/Entities/Order.swift
+      struct Order {}
+      == Data/Persistence/OrderManager.swift
+      final class OrderManager {
+        static let manager = OrderManager() // ✗ singleton OrderManager
+      }
+      final class OrderCache { static let empty = OrderCache() }
+      == Utils/Clock.swift
+      final class Clock { static let shared = Clock() } // ✗ singleton Clock
+      """,
+      of: .singleton,
+      style: "clean"
+    )
+    try await expectMarks(
+      """
+      == Modules/Fish/FishInteractor.swift
+      final class FishInteractor {}
+      == Modules/Fish/FishPresenter.swift
+      final class FishPresenter {}
+      == Modules/Fish/FishTheme.swift
+      final class FishTheme { static let shared = FishTheme() } // ✗ singleton FishTheme
+      == Common/Clock.swift
+      final class Clock { static let shared = Clock() } // ✗ singleton Clock
+      """,
+      of: .singleton,
+      style: "viper"
+    )
+  }
 }

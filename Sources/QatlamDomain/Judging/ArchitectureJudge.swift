@@ -20,7 +20,7 @@ package struct ArchitectureJudge: Sendable {
   let paths: [PathNames]
   /// The paths of features and scenes.
   let features: [String]
-  /// Scenes that are put together from each other's parts.
+  /// Scenes that are variants of each other.
   let variants: SceneVariants
   /// For each pair of parts, whether the blueprint lets the first know the second.
   private let allowed: [Bool]

@@ -1,13 +1,13 @@
-/// Scenes that are put together from each other's parts: a variant shows another scene's view, or asks its interactor.
+/// Scenes that are variants of each other: one shows the other's view, asks its interactor, or keeps its promises.
 ///
-/// They know each other by protocols; which is what those who make them mean.
+/// A variant knows the other by protocols, which is what those who made it mean.
 struct SceneVariants: Sendable {
   /// So many scenes may one factory put together and still speak of each.
   private static let few = 3
 
   private var pairs: Set<UInt64> = []
 
-  /// Finds them by what the composition of a scene makes.
+  /// Finds them by what the composition of a scene makes, and by what its roles inherit from.
   ///
   /// `parts` and `features` hold the parts of the declarations and the feature of each file.
   init(
@@ -38,9 +38,23 @@ struct SceneVariants: Sendable {
         }
       }
     }
+    let isInside = blueprint.parts.map { $0.isFeatureInside && !$0.isNeutral }
+    for entry in index.types where entry.symbol != .none {
+      let own = features[Int(entry.symbol.file)]
+      let part = parts[Int(entry.symbol.file)][Int(entry.symbol.index)]
+      guard own >= 0, part >= 0, plays[Int(part)] else { continue }
+      for supertype in entry.supertypes {
+        let symbol = index.types[Int(supertype)].symbol
+        guard symbol != .none else { continue }
+        let other = features[Int(symbol.file)]
+        let role = parts[Int(symbol.file)][Int(symbol.index)]
+        guard other >= 0, other != own, role >= 0, isInside[Int(role)] else { continue }
+        pairs.insert(Self.key(own, other))
+      }
+    }
   }
 
-  /// Whether two scenes are made from each other's parts.
+  /// Whether the first scene is a variant of the second.
   func contains(_ one: Int32, _ other: Int32) -> Bool { pairs.contains(Self.key(one, other)) }
 
   private static func key(_ one: Int32, _ other: Int32) -> UInt64 {

@@ -19,6 +19,7 @@ extension ShapeJudge {
         shape.parts.contains(source.name), !source.isComposition,
         let target = judge.part(of: reference.target.index, in: Int(reference.target.file)),
         roles.contains(target.name) || others.contains(target.name),
+        !target.isNeutral || hasRoleName(reference.target, Self.serviceEndings),
         isDependency(
           reference.target,
           isRole: roles.contains(target.name),
@@ -67,10 +68,18 @@ extension ShapeJudge {
     return isNamed || isRole && (isObject || holdsProtocol(type) || !contracts.isEmpty)
   }
 
-  private func hasRoleName(_ symbol: SymbolID) -> Bool {
+  private func hasRoleName(
+    _ symbol: SymbolID,
+    _ endings: [String] = dependencyEndings
+  ) -> Bool {
     let name = TypeName.stem(index.codebase.names[index.declaration(symbol).name])
-    return Self.dependencyEndings.contains { TypeName.ends(name, with: $0) }
+    return endings.contains { TypeName.ends(name, with: $0) }
   }
+
+  /// Endings that tell a dependency even of what stands in no layer.
+  private static let serviceEndings = [
+    "Repository", "Gateway", "Client", "API", "Service", "Manager", "Database",
+  ]
 
   private static let dependencyEndings = [
     "UseCase", "Interactor", "Repository", "Gateway", "Client", "API", "Service", "Worker",

@@ -16,7 +16,9 @@ extension ShapeJudge {
       let own = index.type(of: SymbolID(file: Int32(file), index: declaration.parent))
       guard own >= 0, isReference(own), holds(own, symbol, declaration) else { return nil }
       let name = index.codebase.names[declaration.name]
-      guard Self.usualNames.contains(name) || hasPrivateInitializer(own) else { return nil }
+      guard
+        Self.usualNames.contains(name) || isNamed(name, after: own) || hasPrivateInitializer(own)
+      else { return nil }
       return finding(
         shape,
         at: symbol,
@@ -26,6 +28,11 @@ extension ShapeJudge {
         saying: .sharedInstance(uses: uses[symbol] ?? 0)
       )
     }
+  }
+
+  /// Whether a name is the last word of a type's name: `OrderManager.manager`.
+  private func isNamed(_ name: String, after type: TypeID) -> Bool {
+    NameWords.split(index.codebase.names[index.types[Int(type)].name]).last?.lowercased() == name
   }
 
   /// How often each static variable of a class or actor is reached for in some files, outside composition and

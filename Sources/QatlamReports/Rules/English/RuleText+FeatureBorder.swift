@@ -81,8 +81,9 @@ extension RuleText {
     decided: """
       A feature or scene is a folder of its own, as the style says. Inheriting from a base class
       of another scene is design and does not count; a generic argument of a superclass does.
-      Two scenes whose factory puts a part of one together with a part of the other (a variant
-      that shows the other's view) may know each other's protocols.
+      A variant may know the other scene's protocols: one whose factory puts a part of it together
+      with a part of the other, or whose view, interactor or presenter keeps a promise of the
+      other's.
       Where the same place breaks [dependency](dependency.md) as well, it is reported once, by
       this rule, and `alsoBreaks` names the other.
       """,
