@@ -86,4 +86,26 @@ struct MembershipTests {
   func `names modules as the compiler does`(name: String, module: String) {
     #expect(BuildTarget(named: name, .app, of: "").module == module)
   }
+
+  @Test(
+    arguments: [
+      ("Package.swift", "Sources/Kit/K.swift", "Example", [:]),
+      ("Package.swift", "Example/App/A.swift", "Example", ["Example/App/A.swift": "Example/App"]),
+      ("Lib/Package.swift", "Lib/Sources/K.swift", "Lib/Example", [:]),
+      ("Lib/Package.swift", "Lib/Sources/K.swift", "Lib", ["Lib/Sources/K.swift": "Lib/App"]),
+      ("Lib/Package.swift", "Lib/Sources/K.swift", "App", ["Lib/Sources/K.swift": "App/App"]),
+      ("Lib/Package.swift", "Other/K.swift", "Lib/Example", ["Other/K.swift": "Lib/Example/App"]),
+    ] as [(String, String, String, [String: String])]
+  )
+  func `is not told by a project inside a package of the package's own files`(
+    package: String,
+    file: String,
+    project: String,
+    modules: [String: String]
+  ) {
+    #expect(
+      homes(of: [package, file], [target("App", of: project, files: [file])], isComplete: false)
+        == modules.mapValues { .module($0) }
+    )
+  }
 }

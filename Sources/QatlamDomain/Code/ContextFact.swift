@@ -8,6 +8,8 @@ package struct ContextFact: Hashable, Sendable {
     case initialValue
     /// The value that the function, accessor or closure `index` returns.
     case returnValue
+    /// What is thrown out of the function, accessor or closure `index`.
+    case thrownValue
     /// The right side of an assignment: `index` is the chain on the left.
     case assignment
     /// The other side of a comparison (`==`, `!=`, `~=`, `??`) with chain `index`.

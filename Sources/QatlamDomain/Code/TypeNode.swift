@@ -28,6 +28,8 @@ package struct TypeNode: Hashable, Sendable {
     case suppressed
     /// `repeat T` or `each T`; one child.
     case pack
+    /// `@autoclosure () -> T`; one child, the function.
+    case autoclosure
     /// Something else (an integer generic argument, a missing type); no children.
     case other
   }

@@ -22,7 +22,6 @@ extension FileResolver {
     var unfitting = Found()
     for base in bases.list {
       if isAbstract(base.term), let required = requirement(component, use, base) { return required }
-      var isDone = false
       var result = Found()
       index.eachLayer(component.name, use.wanted, of: base.type, seenFrom: file) { layer in
         let visible = layer.filter { isUsable($0, component, use, base) }
@@ -34,17 +33,51 @@ extension FileResolver {
           }
           return true
         }
+        // A property of a superclass is nearer to what is not called than a method.
+        let isValue = use.call.isCall || !fitting.allSatisfy(isFunction)
+        guard isValue || result.symbols.isEmpty else { return true }
         result = Found(
           symbols: narrowed(fitting, use, receiver: base.term),
           receiver: base.term,
           fits: true
         )
-        isDone = true
+        return !isValue
+      }
+      guard result.symbols.isEmpty else {
+        return isOfLibrary(result, component) ? Found() : result
+      }
+    }
+    return isOfLibrary(unfitting, component) ? Found() : unfitting
+  }
+
+  private func isFunction(_ symbol: SymbolID) -> Bool {
+    index.declaration(symbol).kind == .function
+  }
+
+  /// Whether a library's type has a member of its own in the place of what was found: where nothing found fits, or
+  /// where all that was found are only defaults of our protocols.
+  private func isOfLibrary(_ found: Found, _ component: ComponentFact) -> Bool {
+    guard !found.symbols.isEmpty, mayHave(component.name, found.receiver) else { return false }
+    if !found.fits { return true }
+    return found.symbols.allSatisfy { symbol in
+      let owner = index.type(of: container(of: symbol))
+      return owner >= 0 && index.types[Int(owner)].symbol != .none
+    }
+  }
+
+  /// Whether a library's type is known to have a member of a name itself.
+  func mayHave(_ name: NameID, _ receiver: TermID) -> Bool {
+    let receiver = unwrapped(unmetatyped(receiver))
+    switch store[receiver] {
+    case .library(let path, _):
+      return path.count == 1 && index.known.traits[path[0]]?.extent?.contains(name) ?? false
+    case .placeholder, .member:
+      return constraints(of: receiver).contains { constraint in
+        if case .library = store[constraint] { return mayHave(name, constraint) }
         return false
       }
-      if isDone { return result }
+    default: return false
     }
-    return unfitting
   }
 
   /// What a protocol requires is what its values are asked for, even where an extension offers the same nearer by.
@@ -120,44 +153,9 @@ extension FileResolver {
     for requirement in facts.requirements where requirement.scope == declaration.parent {
       let container = index.type(of: SymbolID(file: symbol.file, index: declaration.parent))
       let substitution = substitution(for: container, receiver: receiver)
-      let left = substituted(term(written: requirement.left, in: symbol.file), substitution)
-      let right = substituted(term(written: requirement.right, in: symbol.file), substitution)
-      if requirement.isSame {
-        if !mayBeSame(left, right) { return false }
-      } else if !mayConform(left, to: right) {
-        return false
-      }
+      if !keeps(requirement, in: symbol.file, substitution) { return false }
     }
     return true
-  }
-
-  /// Whether two terms may be one type.
-  func mayBeSame(_ left: TermID, _ right: TermID) -> Bool {
-    if left == right || store.isOpen[Int(left)] || store.isOpen[Int(right)] { return true }
-    switch (store[left], store[right]) {
-    case (.unknown, _), (_, .unknown), (.outside, _), (_, .outside): return true
-    case (.nominal(let one, let some), .nominal(let other, let others)):
-      return one == other && zip(some, others).allSatisfy { mayBeSame($0, $1) }
-    case (.library(let one, let some), .library(let other, let others)):
-      return one.last == other.last && zip(some, others).allSatisfy { mayBeSame($0, $1) }
-    case (.tuple(let some, _), .tuple(let others, _)):
-      return some.count == others.count && zip(some, others).allSatisfy { mayBeSame($0, $1) }
-    case (.function, .function), (.composition, _), (_, .composition): return true
-    case (.metatype(let one), .metatype(let other)): return mayBeSame(one, other)
-    default: return false
-    }
-  }
-
-  /// Whether a type may conform to, or inherit from, another.
-  func mayConform(_ term: TermID, to other: TermID) -> Bool {
-    guard !store.isOpen[Int(term)], case .nominal(let wanted, _) = store[other] else { return true }
-    switch store[term] {
-    case .nominal: return view(term, as: wanted, depth: 0) != nil
-    case .library(let path, _):
-      guard let type = index.libraryTypes[path] else { return false }
-      return index.types[Int(type)].supertypes.contains(wanted)
-    default: return true
-    }
   }
 
   /// Whether a declaration takes such a call; what is no function fits what is not called.
@@ -205,31 +203,69 @@ extension FileResolver {
     return rest
   }
 
-  /// Of declarations in branches of `#if` keeps the first, where all others are in branches too.
+  /// Of declarations in branches of `#if` of which one alone is compiled keeps the first.
   private func withoutBranches(_ symbols: [SymbolID]) -> [SymbolID] {
-    let plain = symbols.filter { !index.declaration($0).flags.contains(.isConditional) }
-    if plain.isEmpty, Set(symbols.map { signature(of: $0) }).count == 1 { return [symbols[0]] }
-    return symbols
+    guard symbols.contains(where: { index.declaration($0).flags.contains(.isConditional) }) else {
+      return symbols
+    }
+    var kept: [SymbolID] = []
+    for symbol in symbols where !kept.contains(where: { index.areTwins($0, symbol) }) {
+      kept.append(symbol)
+    }
+    return kept
   }
 
-  private func signature(of symbol: SymbolID) -> [NameID] {
-    index.parameters(of: symbol).map { index.label(of: $0) }
+  /// How a declaration fits a call.
+  private struct Fit {
+    let symbol: SymbolID
+    let score: Int
+    /// How many parameters get their default values.
+    let leftOut: Int
+    /// What it asks of each argument.
+    let asked: [TermID]
+    /// Likewise of those whose types are not known; unknown where nothing could fit better.
+    let open: [TermID]
   }
 
   private func best(_ symbols: [SymbolID], _ use: Use, receiver: TermID) -> [SymbolID] {
-    var best: [SymbolID] = []
-    var most = Int.min
-    for symbol in symbols {
-      guard let score = score(of: symbol, use, receiver: receiver), score >= most else { continue }
-      if score > most { best.removeAll() }
-      most = score
-      best.append(symbol)
+    let arguments = arguments(ofChain: use.chain, component: use.component)
+    let isKnown = arguments.map { isDetermined($0.value, depth: use.depth + 1) }
+    let fits = symbols.compactMap { fit(of: $0, arguments, isKnown, use, receiver: receiver) }
+    guard let most = fits.map(\.score).max() else { return symbols }
+    let best = fits.filter { $0.score == most }
+    // An argument whose type is not known may speak for one that fits less well so far.
+    let isDecided = fits.allSatisfy { fit in
+      best.allSatisfy { best in
+        zip(best.open, fit.open).allSatisfy { $0 == Term.unknownID || isAlike($0, $1) }
+      }
     }
-    return best.isEmpty ? symbols : best
+    guard isDecided else {
+      return fits.filter { fit in
+        fit.score == most
+          || !best.contains { best in
+            zip(best.open, fit.open).allSatisfy { $0 == Term.unknownID || isAlike($0, $1) }
+          }
+      }
+      .map(\.symbol)
+    }
+    guard best.count > 1 else { return best.map(\.symbol) }
+    let special = best.first { fit in
+      best.allSatisfy { $0.symbol == fit.symbol || isMoreSpecial(fit.asked, than: $0.asked) }
+    }
+    if let special { return [special.symbol] }
+    // Of two that fit alike, the one that leaves out fewer parameters is meant.
+    let least = best.map(\.leftOut).min()
+    return best.filter { $0.leftOut == least }.map(\.symbol)
   }
 
   /// How well the arguments of a call fit a declaration's parameters; `nil` where one cannot.
-  private func score(of symbol: SymbolID, _ use: Use, receiver: TermID) -> Int? {
+  private func fit(
+    of symbol: SymbolID,
+    _ arguments: [ArgumentFact],
+    _ isKnown: [Bool],
+    _ use: Use,
+    receiver: TermID
+  ) -> Fit? {
     guard let taken = index.assignment(of: symbol, use.call) else { return nil }
     let container = container(of: symbol)
     let substitution = substitution(
@@ -237,23 +273,66 @@ extension FileResolver {
       receiver: receiver
     )
     var score = 0
-    for argument in arguments(ofChain: use.chain, component: use.component)
-    where Int(argument.position) < taken.count {
+    var open: [TermID] = []
+    var all: [TermID] = []
+    for (argument, isKnown) in zip(arguments, isKnown) where Int(argument.position) < taken.count {
       let parameter = taken[Int(argument.position)]
       let asked = substituted(parameterTerm(parameter), substitution)
       guard let fit = fit(of: argument.value, for: asked, depth: use.depth) else { return nil }
       score += fit
+      all.append(asked)
+      // Nothing fits better than the very same.
+      if !isKnown { open.append(fit == Self.exactFit ? Term.unknownID : asked) }
     }
-    // Of two that fit alike, the one that leaves out fewer parameters is meant.
+    guard keepsOwnClause(symbol, use, substitution) else { return nil }
     let count = index.parameters(of: symbol).count
-    return score * 64 - (count - min(count, Set(taken).count))
+    return Fit(
+      symbol: symbol,
+      score: score,
+      leftOut: count - min(count, Set(taken).count),
+      asked: all,
+      open: open
+    )
   }
 
-  /// The term of one argument for a parameter; of `T...` that is `T`.
+  /// How well a value fits where its very type is asked for.
+  static let exactFit = 8
+
+  /// Whether a function's own `where` clause may hold for the arguments of a call.
+  private func keepsOwnClause(
+    _ symbol: SymbolID,
+    _ use: Use,
+    _ substitution: Substitution
+  ) -> Bool {
+    let requirements = index.codebase.files[Int(symbol.file)].requirements.filter {
+      $0.scope == symbol.index
+    }
+    guard !requirements.isEmpty else { return true }
+    var substitution = substitution
+    infer(symbol, use, &substitution, includingClosures: false)
+    return requirements.allSatisfy { keeps($0, in: symbol.file, substitution) }
+  }
+
+  private func keeps(
+    _ requirement: RequirementFact,
+    in file: Int32,
+    _ substitution: Substitution
+  ) -> Bool {
+    let left = substituted(term(written: requirement.left, in: file), substitution)
+    let right = substituted(term(written: requirement.right, in: file), substitution)
+    return requirement.isSame ? mayBeSame(left, right) : mayConform(left, to: right)
+  }
+
+  /// The term of one argument for a parameter; of `T...` that is `T`, of `@autoclosure () -> T` too.
   func parameterTerm(_ parameter: SymbolID) -> TermID {
     let declaration = index.declaration(parameter)
-    return declaration.type < 0
-      ? Term.unknownID : term(written: declaration.type, in: parameter.file)
+    guard declaration.type >= 0 else { return Term.unknownID }
+    let term = term(written: declaration.type, in: parameter.file)
+    guard
+      index.codebase.files[Int(parameter.file)].types[Int(declaration.type)].kind == .autoclosure,
+      case .function(_, let result) = store[term]
+    else { return term }
+    return result
   }
 
   /// Of declarations that fit alike: what a protocol requires for its own values, what fulfils it for others.

@@ -34,20 +34,28 @@ extension FileResolver {
     let parameters = parameters(ofClosure: closure, depth: depth + 1)
     let isTakenApart = (count ?? (position > 0 ? 2 : 1)) > 1 && parameters.count == 1
     if isTakenApart { return part(position, of: parameters[0]) }
-    if count == nil, position == 0, parameters.count == 1, uses(1, in: closure) {
+    if count == nil, position == 0, parameters.count == 1, dollars(ofClosure: closure) > 1 {
       return part(position, of: parameters[0])
     }
     return position < parameters.count ? parameters[position] : Term.unknownID
   }
 
-  /// Whether a closure without named parameters uses `$1`.
-  private func uses(_ position: Int, in closure: Int32) -> Bool {
-    guard let name = index.codebase.names.id(of: "$\(position)") else { return false }
-    let declaration = facts.declarations[Int(closure)]
-    return facts.chains.contains { chain in
-      chain.base == .name && facts.components[Int(chain.first)].name == name
-        && chain.scope >= closure && chain.scope < declaration.subtreeEnd
+  /// How many arguments a closure without named parameters takes: one more than the highest of its `$0`, `$1`….
+  func dollars(ofClosure closure: Int32) -> Int {
+    if isHome, let known = store.dollars { return known[closure] ?? 0 }
+    var found: [Int32: Int] = [:]
+    for chain in facts.chains where chain.base == .name {
+      guard
+        let position = index.known.dollars[facts.components[Int(chain.first)].name]
+      else { continue }
+      var place = chain.scope
+      while place > 0, facts.declarations[Int(place)].kind != .closure {
+        place = facts.declarations[Int(place)].parent
+      }
+      found[place] = max(found[place] ?? 0, position + 1)
     }
+    if isHome { store.dollars = found }
+    return found[closure] ?? 0
   }
 
   /// What the place of a closure hands to it.

@@ -39,7 +39,13 @@ extension FileResolver {
           path == [index.known.dictionary], arguments.count == 2
         else { return Term.unknownID }
         return arguments[position % 2]
-      default: return elementAsked(by: expected)
+      default:
+        let element = elementAsked(by: expected)
+        guard element == Term.unknownID, position > 0, fact.kind == .array,
+          let first = elements(of: fact).first
+        else { return element }
+        // The elements of a literal are of one type, which the first may tell.
+        return term(ofValue: first.value, depth: depth + 1)
       }
     case .argument(let position):
       let argument = facts.arguments[position]
@@ -90,6 +96,7 @@ extension FileResolver {
       let declaration = facts.declarations[Int(context.index)]
       return declaration.type >= 0 ? term(written: declaration.type, in: file) : Term.unknownID
     case .returnValue: return returnTerm(of: context.index, depth: depth)
+    case .thrownValue: return thrownTerm(of: context.index)
     case .assignment, .comparison:
       return evaluate(context.index, emits: false, depth: depth + 1)
     case .subject:
@@ -128,11 +135,22 @@ extension FileResolver {
     return Term.unknownID
   }
 
+  /// What a function says it throws.
+  private func thrownTerm(of function: Int32) -> TermID {
+    for chain in facts.chains where chain.role == .thrownType && chain.scope == function {
+      return term(path: chain, [], in: file)
+    }
+    return Term.unknownID
+  }
+
   // MARK: Arguments
 
   /// Returns what the parameter that takes the argument at a context asks for.
   func parameterTerm(ofArgument context: ContextFact, depth: Int) -> TermID {
     guard context.index >= 0, depth < Self.depthLimit else { return Term.unknownID }
+    if facts.chains[Int(context.index)].role == .attribute, let tested = testedTerm(context) {
+      return tested
+    }
     let component = Int(context.component)
     guard let callee = callee(ofChain: context.index, component: component, depth: depth) else {
       let common = commonParameter(context, depth: depth)
@@ -154,6 +172,26 @@ extension FileResolver {
     return substituted(asked, substitution)
   }
 
+  /// What `@Test(arguments: …)` asks for: a collection of what the function takes; `nil` for any other attribute.
+  private func testedTerm(_ context: ContextFact) -> TermID? {
+    let attribute = facts.chains[Int(context.index)]
+    let last = facts.components[Int(attribute.first) + Int(attribute.count) - 1]
+    guard last.name == index.known.test else { return nil }
+    let arguments = arguments(ofChain: context.index, component: Int(context.component))
+    guard let first = arguments.first(where: { $0.label == index.known.arguments })?.position,
+      context.position >= first
+    else { return nil }
+    let parameters = index.parameters(of: SymbolID(file: file, index: attribute.scope))
+      .map { parameterTerm($0) }
+    let count = Int(last.argumentCount) - Int(first)
+    if count > 1 {
+      let position = Int(context.position - first)
+      return position < parameters.count ? array(of: parameters[position]) : nil
+    }
+    if parameters.count == 1 { return array(of: parameters[0]) }
+    return array(of: store.id(.tuple(parameters, parameters.map { _ in 0 })))
+  }
+
   /// What all those ask for at an argument that a call may mean.
   private func commonParameter(_ context: ContextFact, depth: Int) -> TermID {
     let component = Int(context.component)
@@ -163,12 +201,17 @@ extension FileResolver {
       guard let taken = index.assignment(of: callee.symbol, call),
         Int(context.position) < taken.count
       else { continue }
-      terms.insert(
-        substituted(
-          parameterTerm(taken[Int(context.position)]),
-          memberSubstitution(callee.symbol, receiver: callee.receiver)
+      let asked = parameterTerm(taken[Int(context.position)])
+      var substitution = memberSubstitution(callee.symbol, receiver: callee.receiver)
+      if store.isOpen[Int(asked)] {
+        infer(
+          callee.symbol,
+          Use(call: call, chain: context.index, component: component, depth: depth + 1),
+          &substitution,
+          includingClosures: false
         )
-      )
+      }
+      terms.insert(substituted(asked, substitution))
     }
     return terms.count == 1 ? terms.first ?? Term.unknownID : Term.unknownID
   }

@@ -144,11 +144,17 @@ extension FileResolver {
     if code == ValueCode.unknown || code >= 0 && facts.chains[Int(code)].base == .implicit {
       return 0
     }
+    if code == ValueCode.null {
+      if isOptional(asked) { return 4 }
+      if case .placeholder = store[asked] { return 0 }
+      return nil
+    }
     let given = term(ofValue: code, depth: depth + 1)
     guard isComplete(given) else { return 0 }
     guard mayStandFor(given, asked) else { return nil }
-    // What is wrapped on the way fits less well than what is taken as it is.
-    return isOptional(asked) && !isOptional(given) ? 1 : 2
+    // What is wrapped on the way fits less well than what is taken as it is; `T?` is more special than `T`.
+    guard isOptional(asked) else { return 2 }
+    return isOptional(given) ? 4 : 1
   }
 
   /// Whether a value of a type may be handed over where a type with placeholders is asked for.
@@ -207,12 +213,23 @@ extension FileResolver {
     switch store[unwrapped(asked)] {
     case .function(let parameters, _):
       let own = index.parameters(of: SymbolID(file: file, index: fact.value)).count
-      if own > 0, own != parameters.count, !(parameters.count == 1 && own > 1) { return nil }
-      return 6
+      let count = own > 0 ? own : dollars(ofClosure: fact.value)
+      return count == parameters.count || isTakenApart(parameters, into: count) ? 6 : nil
     case .nominal, .tuple, .metatype: return nil
     case .library(let path, _):
       return path.count == 1 && index.known.plainTypes.contains(path[0]) ? nil : 0
     default: return 0
+    }
+  }
+
+  /// Whether a closure with several arguments may be given one alone: a tuple, or what may turn out to be one.
+  private func isTakenApart(_ parameters: [TermID], into count: Int) -> Bool {
+    guard count > 1, parameters.count == 1 else { return false }
+    switch store[parameters[0]] {
+    case .tuple(let parts, _): return parts.count == count
+    case .unknown, .outside, .placeholder, .member: return true
+    case .library(let path, _): return path.count == 1 && index.known.broughtTypes.contains(path[0])
+    default: return false
     }
   }
 
@@ -253,7 +270,7 @@ extension FileResolver {
 
   /// How well a value of one type fits a parameter of another.
   func fit(_ given: TermID, for asked: TermID) -> Int? {
-    if given == asked { return isComplete(given) || store.isOpen[Int(given)] ? 8 : 0 }
+    if given == asked { return isComplete(given) || store.isOpen[Int(given)] ? Self.exactFit : 0 }
     guard isTelling(given), isTelling(asked) else { return 0 }
     if store.isOpen[Int(given)] { return 0 }
     if !isComplete(given) {

@@ -22,7 +22,7 @@ extension FileResolver {
     settle(&walk)
     walk.value = values.count == 1 ? values.first ?? Term.unknownID : Term.unknownID
     guard walk.emits else { return }
-    if let only = decided(found.symbols) {
+    if !mayHave(component.name, found.receiver), let only = decided(found.symbols) {
       let kind = kind(of: only)
       emit(only, kind, at: component, walk.chain, certainty: .oneOfSeveral)
     } else {
@@ -97,12 +97,31 @@ extension FileResolver {
         emitPassing(symbol, .type, at: component.offset, walk.chain)
       }
     case .function, .variable, .enumCase, .parameter, .subscript, .initializer:
-      walk.value = value(of: symbol, component, receiver: receiver, walk)
+      walk.value = valueInBranches(of: symbol, component, receiver: receiver, walk)
       guard walk.emits, isReported(symbol, declaration) else { return }
       emit(symbol, kind(of: symbol), at: component, walk.chain)
     default:
       walk.value = Term.unknownID
     }
+  }
+
+  /// What a declaration is worth, or any of those that other branches of `#if` have in its place.
+  private func valueInBranches(
+    of symbol: SymbolID,
+    _ component: ComponentFact,
+    receiver: TermID,
+    _ walk: ChainWalk
+  ) -> TermID {
+    let value = value(of: symbol, component, receiver: receiver, walk)
+    guard index.declaration(symbol).flags.contains(.isConditional) else { return value }
+    var values = isTelling(value) ? [value] : []
+    for twin in index.twins(of: symbol) {
+      let other = self.value(of: twin, component, receiver: receiver, walk)
+      if isTelling(other), !values.contains(other) { values.append(other) }
+    }
+    guard values.count > 1 else { return values.first ?? value }
+    guard values.allSatisfy({ unwrapped($0) != $0 }) else { return store.id(.composition(values)) }
+    return optional(store.id(.composition(values.map(unwrapped))))
   }
 
   private func kind(of symbol: SymbolID) -> ResolvedReference.Kind {

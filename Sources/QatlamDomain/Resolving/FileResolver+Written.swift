@@ -38,7 +38,7 @@ extension FileResolver {
     case .composition:
       return store.id(.composition(children(of: fact, in: file, depth: depth)))
     case .metatype: return store.id(.metatype(child()))
-    case .some, .any, .pack: return child()
+    case .some, .any, .pack, .autoclosure: return child()
     case .suppressed, .other: return Term.unknownID
     }
   }

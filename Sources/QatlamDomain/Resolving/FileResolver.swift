@@ -245,17 +245,22 @@ struct FileResolver {
         certainty: certainty
       )
     )
-    if certainty == .exact { emitTwins(of: symbol, at: component.offset, chain) }
+    if certainty == .exact { emitTwins(of: symbol, kind, at: component.offset, chain) }
   }
 
-  /// Reports in passing the types of the same name in other branches of `#if`: nobody can tell which is compiled.
-  private func emitTwins(of symbol: SymbolID, at offset: UInt32, _ chain: ChainFact) {
+  /// Reports in passing what has the same name in other branches of `#if`: nobody can tell which is compiled.
+  private func emitTwins(
+    of symbol: SymbolID,
+    _ kind: ResolvedReference.Kind,
+    at offset: UInt32,
+    _ chain: ChainFact
+  ) {
     guard index.declaration(symbol).flags.contains(.isConditional) else { return }
     for twin in index.twins(of: symbol) {
-      let isAlias = index.declaration(twin).kind == .alias
+      let declaration = index.declaration(twin).kind
       output.found.passed.append(
         ResolvedReference(
-          kind: isAlias ? .alias : .type,
+          kind: declaration == .alias ? .alias : declaration.isNominal ? .type : kind,
           role: chain.role,
           scope: chain.scope,
           offset: offset,
@@ -281,7 +286,7 @@ struct FileResolver {
         target: symbol
       )
     )
-    emitTwins(of: symbol, at: offset, chain)
+    emitTwins(of: symbol, kind, at: offset, chain)
   }
 
   /// Reports an alias in passing and what it stands for; an alias of libraries' types alone is referred to itself.
@@ -327,8 +332,17 @@ struct FileResolver {
   /// Who declares them is what a border asks for; which of them is called makes no difference then.
   func decided(_ symbols: [SymbolID]) -> SymbolID? {
     guard let first = symbols.first else { return nil }
-    let container = container(of: first)
-    return symbols.dropFirst().allSatisfy { self.container(of: $0) == container } ? first : nil
+    let owner = owner(of: first)
+    let isOne = symbols.dropFirst().allSatisfy {
+      $0.file == first.file && self.owner(of: $0) == owner
+    }
+    return isOne ? first : nil
+  }
+
+  /// The type that declares a symbol, be it in an extension, or -1.
+  private func owner(of symbol: SymbolID) -> TypeID {
+    let container = container(of: symbol)
+    return container.index > 0 ? index.type(of: container) : -1
   }
 
   func container(of symbol: SymbolID) -> SymbolID {

@@ -73,6 +73,15 @@ final class KnownNames: Sendable {
   let valueLabel: NameID
   let offsetLabel: NameID
   let elementLabel: NameID
+  let void: NameID
+  let test: NameID
+  let arguments: NameID
+  /// `$0`, `$1`… by their names.
+  let dollars: [NameID: Int]
+  /// Libraries' protocols that tuples and functions do not conform to.
+  let valueProtocols: NameSet
+  /// Libraries' protocols that a type conforms to only if it says so, or inherits from one that does.
+  let structuralProtocols: NameSet
   /// The names of the generic parameters of libraries' types, by the type's name.
   private let brought: [NameID: [NameID]]
 
@@ -180,6 +189,19 @@ final class KnownNames: Sendable {
     valueLabel = id("value")
     offsetLabel = id("offset")
     elementLabel = id("element")
+    void = id("Void")
+    test = id("Test")
+    arguments = id("arguments")
+    dollars = Dictionary(
+      uniqueKeysWithValues: (0..<10).compactMap { number in
+        names.id(of: "$\(number)").map { ($0, number) }
+      }
+    )
+    structuralProtocols = NameSet(StandardLibrary.structuralProtocols, in: names)
+    valueProtocols = NameSet(
+      StandardLibrary.structuralProtocols.union(StandardLibrary.comparingProtocols),
+      in: names
+    )
     var brought: [NameID: [NameID]] = [:]
     for (type, parameters) in StandardLibrary.genericParameters {
       guard let type = names.id(of: type) else { continue }

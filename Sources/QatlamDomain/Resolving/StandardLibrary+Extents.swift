@@ -209,6 +209,8 @@ extension StandardLibrary {
     LosslessStringConvertible <CustomStringConvertible
     Mirror <CustomReflectable <CustomStringConvertible AncestorRepresentation Child Children
       DisplayStyle children descendant displayStyle subjectType superclassMirror
+    MutableSpan bytes count extracting indices isEmpty mutableBytes span swapAt update
+      withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes
     MutableCollection <Collection moveSubranges partition removeSubranges reverse shuffle sort
       swapAt withContiguousMutableStorageIfAvailable
     MutableDataProtocol <DataProtocol <MutableCollection <RangeReplaceableCollection resetBytes
@@ -217,6 +219,8 @@ extension StandardLibrary {
     Optional <CustomDebugStringConvertible <CustomReflectable <Encodable <Hashable
       DecodingConfiguration EncodingConfiguration Wrapped flatMap map none some take
       unsafelyUnwrapped
+    OutputSpan append capacity count edit finalize freeCapacity indices isEmpty isFull mutableSpan
+      removeAll removeLast span swapAt withUnsafeMutableBufferPointer
     PartialRangeFrom <Encodable <Sequence Bound lowerBound relative
     PartialRangeThrough <Encodable Bound contains relative upperBound
     PartialRangeUpTo <Encodable Bound contains relative upperBound
@@ -227,6 +231,8 @@ extension StandardLibrary {
       upperBound
     RangeReplaceableCollection <Collection append applying insert popLast remove removeAll
       removeLast removeSubrange removeSubranges replace replaceSubrange replacing reserveCapacity
+    RawSpan byteCount byteOffsets extracting isEmpty isIdentical unsafeLoad unsafeLoadUnaligned view
+      withUnsafeBytes
     RawRepresentable RawValue codingKey encode hash hashValue rawValue
     Result <Hashable Failure Success failure flatMap flatMapError get map mapError success
     Sequence Element Iterator allSatisfy compactMap compare contains count drop dropFirst dropLast
@@ -244,6 +250,8 @@ extension StandardLibrary {
     SignedNumeric <Numeric negate
     SingleValueDecodingContainer codingPath decode decodeNil
     SingleValueEncodingContainer codingPath encode encodeNil
+    Span <ContiguousBytes bytes count extracting indices isEmpty isIdentical withUnsafeBufferPointer
+      withUnsafeBytes
     Strideable Stride advanced distance
     String <CustomDebugStringConvertible <CustomReflectable <Encodable <RangeReplaceableCollection
       <StringProtocol CharacterView CompareOptions Encoding EncodingConversionOptions

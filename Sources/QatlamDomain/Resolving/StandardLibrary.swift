@@ -122,43 +122,6 @@ enum StandardLibrary {
     """
   )
 
-  /// What a library's type also is: what extends these adds members to it.
-  static let relatives: [String: [String]] = [
-    "Array": [
-      "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection",
-      "BidirectionalCollection", "Collection", "Sequence",
-    ],
-    "Dictionary": ["Collection", "Sequence"],
-    "Set": ["SetAlgebra", "Collection", "Sequence"],
-    "String": [
-      "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "Collection",
-      "Sequence", "Comparable",
-    ],
-    "Substring": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
-    "Data": ["DataProtocol", "RandomAccessCollection", "Collection", "Sequence"],
-    "Int": ["FixedWidthInteger", "SignedInteger", "BinaryInteger", "Numeric", "Comparable"],
-    "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
-    "UIViewController": ["UIResponder", "NSObject"],
-    "UINavigationController": ["UIViewController", "UIResponder", "NSObject"],
-    "UITabBarController": ["UIViewController", "UIResponder", "NSObject"],
-    "UITableViewController": ["UIViewController", "UIResponder", "NSObject"],
-    "UICollectionViewController": ["UIViewController", "UIResponder", "NSObject"],
-    "UIView": ["UIResponder", "NSObject"],
-    "UIControl": ["UIView", "UIResponder", "NSObject"],
-    "UIButton": ["UIControl", "UIView", "UIResponder", "NSObject"],
-    "UITextField": ["UIControl", "UIView", "UIResponder", "NSObject"],
-    "UISwitch": ["UIControl", "UIView", "UIResponder", "NSObject"],
-    "UILabel": ["UIView", "UIResponder", "NSObject"],
-    "UIImageView": ["UIView", "UIResponder", "NSObject"],
-    "UIStackView": ["UIView", "UIResponder", "NSObject"],
-    "UIScrollView": ["UIView", "UIResponder", "NSObject"],
-    "UITextView": ["UIScrollView", "UIView", "UIResponder", "NSObject"],
-    "UITableView": ["UIScrollView", "UIView", "UIResponder", "NSObject"],
-    "UICollectionView": ["UIScrollView", "UIView", "UIResponder", "NSObject"],
-    "UITableViewCell": ["UIView", "UIResponder", "NSObject"],
-    "UICollectionViewCell": ["UICollectionReusableView", "UIView", "UIResponder", "NSObject"],
-  ]
-
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }

@@ -1,6 +1,7 @@
 extension SymbolIndex {
   /// Enters every type, member and top-level declaration of every file.
   mutating func registerDeclarations() {
+    var twins: [Twin: TypeID] = [:]
     for (fileIndex, file) in codebase.files.enumerated() {
       let base = declarationBase[fileIndex]
       let declarations = file.declarations
@@ -10,7 +11,20 @@ extension SymbolIndex {
         let symbol = SymbolID(file: Int32(fileIndex), index: Int32(index))
         let outer =
           declaration.parent >= 0 ? typeOfDeclaration[base + Int(declaration.parent)] : -1
-        typeOfDeclaration[base + index] = TypeID(types.count)
+        let type = TypeID(types.count)
+        typeOfDeclaration[base + index] = type
+        if declaration.flags.contains(.isConditional),
+          outer >= 0 || declarations[Int(declaration.parent)].kind == .file
+        {
+          let twin = Twin(
+            module: moduleOfFile[fileIndex],
+            file: declaration.isPrivate ? symbol.file : -1,
+            outer: outer,
+            name: declaration.name
+          )
+          typeOfDeclaration[base + index] = twins[twin] ?? type
+          if twins[twin] == nil { twins[twin] = type }
+        }
         types.append(
           TypeEntry(
             name: declaration.name,
@@ -34,6 +48,15 @@ extension SymbolIndex {
       }
     }
     firstTypeOfFile.append(Int32(types.count))
+  }
+
+  /// Where a type in a branch of `#if` stands: what another branch declares there under its name is the same type.
+  private struct Twin: Hashable {
+    let module: Int32
+    /// The file that alone sees it, or -1.
+    let file: Int32
+    let outer: TypeID
+    let name: NameID
   }
 
   private mutating func enterGlobal(_ declaration: DeclarationFact, _ symbol: SymbolID) {

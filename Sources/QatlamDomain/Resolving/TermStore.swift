@@ -35,6 +35,8 @@ final class TermStore {
   var places: [Int32: ExpressionPlace]?
   /// The expressions that closures and names bound in patterns are, by their declarations.
   var expressions: [Int32: Int] = [:]
+  /// How many arguments closures take that name none, by their declarations.
+  var dollars: [Int32: Int]?
   /// The file at hand.
   private(set) var file: Int32 = -1
   /// Variables whose value is being looked for.
@@ -62,6 +64,7 @@ final class TermStore {
     chains.removeAll(keepingCapacity: true)
     callees.removeAll(keepingCapacity: true)
     places = nil
+    dollars = nil
     bases.removeAll(keepingCapacity: true)
     nesting = 0
     underway.removeAll()

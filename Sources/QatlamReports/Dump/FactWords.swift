@@ -78,6 +78,7 @@ extension ContextFact.Kind {
     case .argument: "argument"
     case .initialValue: "initialValue"
     case .returnValue: "returnValue"
+    case .thrownValue: "thrownValue"
     case .assignment: "assignment"
     case .comparison: "comparison"
     case .subject: "subject"

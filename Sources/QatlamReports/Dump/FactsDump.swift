@@ -194,7 +194,7 @@ package struct FactsDump: Sendable {
     case .subject:
       writer.member("of", Int(fact.matchedChain))
       writer.member("place", fact.kind.word)
-    case .initialValue, .returnValue, .assignment, .comparison, .receiver:
+    case .initialValue, .returnValue, .thrownValue, .assignment, .comparison, .receiver:
       writer.member("of", Int(fact.index))
       writer.member("place", fact.kind.word)
     }

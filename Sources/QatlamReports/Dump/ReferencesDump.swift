@@ -17,7 +17,8 @@ package struct ReferencesDump: Sendable {
   private enum Meaning {
     case declared(SymbolID, isThroughAlias: Bool)
     case external
-    case unresolved(Coverage.Unresolved)
+    /// Where all that it may mean stands in one file, that file is known.
+    case unresolved(Coverage.Unresolved, file: Int32?)
   }
 
   private let codebase: ResolvedCodebase
@@ -50,7 +51,7 @@ package struct ReferencesDump: Sendable {
         name: codebase.index.declaration($0.target).name,
         kind: "unknown",
         role: $0.role.word,
-        meaning: .unresolved(.overload)
+        meaning: .unresolved(.overload, file: $0.target.file)
       )
     }
     lines += references.unresolved.map {
@@ -59,7 +60,7 @@ package struct ReferencesDump: Sendable {
         name: $0.name,
         kind: "unknown",
         role: $0.role.word,
-        meaning: .unresolved($0.reason)
+        meaning: .unresolved($0.reason, file: nil)
       )
     }
     // A stable order: what stands at one place stays in the order of the resolver.
@@ -104,7 +105,9 @@ package struct ReferencesDump: Sendable {
       writer.member("targetLine", target.position(of: declaration.nameOffset).line)
       if isThroughAlias { writer.member("through", "alias") }
     case .external: break
-    case .unresolved(let reason): writer.member("unresolved", reason.rawValue)
+    case .unresolved(let reason, let target):
+      if let target { writer.member("targetFile", files[Int(target)].path) }
+      writer.member("unresolved", reason.rawValue)
     }
     writer.endObject()
     writer.endLine()

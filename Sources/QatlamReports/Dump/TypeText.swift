@@ -33,6 +33,7 @@ struct TypeText {
     case .any: "any \(children.joined())"
     case .suppressed: "~\(children.joined())"
     case .pack: "repeat \(children.joined())"
+    case .autoclosure: children.joined()
     case .other: "_"
     }
   }
@@ -42,7 +43,7 @@ struct TypeText {
     let text = children.joined()
     guard file.types.indices.contains(Int(node.firstChild)) else { return text }
     return switch file.types[Int(node.firstChild)].kind {
-    case .composition, .function, .some, .any, .suppressed, .pack: "(\(text))"
+    case .composition, .function, .some, .any, .suppressed, .pack, .autoclosure: "(\(text))"
     case .named, .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .metatype, .other:
       text
     }

@@ -46,6 +46,10 @@ extension Parser {
     case .throw:
       lexer.advance()
       pushExpression(.statement)
+      if top.function >= 0 {
+        top.contextKind = ContextFact.Kind.thrownValue.rawValue
+        top.contextIndex = top.function
+      }
     case .break, .continue, .fallthrough:
       lexer.advance()
       if word != .fallthrough, kind == .identifier, !lexer.token.newlineBefore,

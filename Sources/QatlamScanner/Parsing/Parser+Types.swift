@@ -65,7 +65,11 @@ extension Parser {
       }
       return -1
     case .at:
+      let isAutoclosure = !isTypeTooDeep && lexer.peek().name == Keyword.autoclosure.rawValue
       parseAttribute(scope: top.scope, isType: true)
+      if isAutoclosure {
+        pushType(.prefix, node: facts.makeType(.autoclosure), role: typeRole)
+      }
       return -1
     case .op where atOperator(UInt8(ascii: "~")):
       lexer.splitFirst()

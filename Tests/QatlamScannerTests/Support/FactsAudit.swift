@@ -75,7 +75,7 @@ struct FactsAudit {
     for (index, context) in facts.contexts.enumerated() {
       let limit =
         switch context.kind {
-        case .initialValue, .returnValue: facts.declarations.count
+        case .initialValue, .returnValue, .thrownValue: facts.declarations.count
         case .element: facts.contexts.count
         case .castReceiver: facts.types.count
         default: facts.chains.count

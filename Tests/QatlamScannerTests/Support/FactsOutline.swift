@@ -125,6 +125,9 @@ struct FactsOutline {
     case .returnValue:
       let declaration = facts.declarations[Int(context.index)]
       return " ← result of \(declaration.kind) \(names[declaration.name])"
+    case .thrownValue:
+      let declaration = facts.declarations[Int(context.index)]
+      return " ← thrown by \(declaration.kind) \(names[declaration.name])"
     case .assignment: return " ← assigned to \(text(ofChain: Int(context.index)))"
     case .comparison: return " ← beside \(text(ofChain: Int(context.index)))"
     case .subject:
@@ -162,6 +165,7 @@ struct FactsOutline {
     case .any: return "any " + list
     case .suppressed: return "~" + list
     case .pack: return "each " + list
+    case .autoclosure: return "autoclosure " + list
     case .other: return "?"
     }
   }

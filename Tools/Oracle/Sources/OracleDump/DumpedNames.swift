@@ -60,6 +60,7 @@ struct DumpedNames {
   }
 
   private func owner(of place: String, _ value: JSONValue) -> String {
-    place == "initialValue" || place == "returnValue" ? declaration(value) : reference(value)
+    ["initialValue", "returnValue", "thrownValue"].contains(place)
+      ? declaration(value) : reference(value)
   }
 }

@@ -4,6 +4,7 @@ indirect enum FoundContext {
   case argument(of: FoundReference, component: Int, position: Int, label: String)
   case initialValue(of: FoundDeclaration)
   case returnValue(of: FoundDeclaration)
+  case thrownValue(of: FoundDeclaration)
   /// The right side of an assignment to a reference.
   case assignment(to: FoundReference)
   /// The other side of a comparison.

@@ -54,7 +54,9 @@ extension TreeReader {
     case .returnStmt(let node):
       let context = place.function.map { FoundContext.returnValue(of: $0) }
       node.expression.map { _ = read($0, at: context, in: place) }
-    case .throwStmt(let node): _ = read(node.expression, at: nil, in: place)
+    case .throwStmt(let node):
+      let context = place.function.map { FoundContext.thrownValue(of: $0) }
+      _ = read(node.expression, at: context, in: place)
     case .discardStmt(let node): readStatement(node.expression, in: place)
     case .yieldStmt(let node): read(node, in: place)
     case .guardStmt(let node):

@@ -156,6 +156,7 @@ struct FactWriter {
     case .argument(let reference, _, _, _): ("argument", name(of: reference))
     case .initialValue(let declaration): ("initialValue", name(of: declaration))
     case .returnValue(let declaration): ("returnValue", name(of: declaration))
+    case .thrownValue(let declaration): ("thrownValue", name(of: declaration))
     case .assignment(let reference): ("assignment", name(of: reference))
     case .comparison(let reference): ("comparison", name(of: reference))
     case .subject(let reference): ("subject", reference.map { name(of: $0) } ?? Words.nothing)
