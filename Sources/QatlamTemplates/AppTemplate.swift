@@ -39,12 +39,15 @@ extension AppTemplate {
   /// Returns a value's name that means nothing else where templates use it.
   private static func free(_ name: String) -> String {
     let taken: Set<String> = [
-      "address", "answer", "api", "asked", "body", "calls", "client", "clients", "console", "copy",
-      "data", "date", "delete", "dto", "error", "factory", "failure", "fetch", "first", "formatter",
-      "gateway", "id", "identity", "index", "item", "items", "kept", "line", "lines", "list",
-      "number", "page", "path", "person", "presenter", "prompt", "record", "records", "repository",
+      "address", "answer", "answers", "api", "asked", "body", "calls", "client", "clients",
+      "composition", "console", "container", "copy", "data", "date", "delete", "dto", "entries",
+      "entry", "error", "factory", "failure", "fetch", "first", "formatter", "gateway", "id",
+      "identity", "index", "item", "items", "kept", "line", "lines", "list", "menu", "number",
+      "offers", "offline", "one", "page", "path", "person", "presenter", "prompt", "record",
+      "records", "repository",
       "request", "response", "router", "row", "rows", "sample", "samples", "save", "saved",
-      "scene", "screen", "session", "settings", "shown", "source", "stack", "status", "text",
+      "scene", "screen", "server", "session", "settings", "shown", "source", "stack", "status",
+      "text",
       "title", "url", "value", "view", "viewModel", "window", "wording",
     ]
     // A property in back-ticks is more than the macro `@Observable` can read.

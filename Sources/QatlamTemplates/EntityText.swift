@@ -74,6 +74,56 @@ extension AppTemplate {
   /// The name of what an entity is compared with; no field is called so.
   var other: String { free("other") }
 
+  /// A function that makes up an entity of a number from 1 to 9, with what it needs besides.
+  ///
+  /// - Parameters:
+  ///   - name: What the function is called.
+  ///   - made: The entity's type, where it is another than the entity's name.
+  ///   - keyword: What stands before the function, such as `private static`.
+  ///   - comment: What its documentation says; nothing where it is private.
+  /// - Returns: The members, for a type's body.
+  func sampleMembers(
+    named name: String = "sample",
+    of made: String? = nil,
+    keyword: String = "static",
+    comment: String? = nil
+  ) -> SourceText {
+    let made = made ?? type
+    return #"""
+      \#(comment.map { "/// \($0)" } ?? .none)
+      \#(keyword) func \#(name)(_ number: Int) -> \#(made) {
+        \#(made)(
+          \#(sampleArguments)
+        )
+      }
+
+      \#(sampleParts)
+      """#
+  }
+
+  /// The file of entities for tests.
+  ///
+  /// - Parameters:
+  ///   - folder: Where it stands, below the tests' own.
+  ///   - made: The entity's type, where it is another than the entity's name.
+  ///   - kept: What is said of them besides, as ` that keeps the rule`.
+  /// - Returns: The file.
+  func samplesFile(in folder: String, of made: String? = nil, kept: String = "") -> GeneratedFile {
+    let comment = "Returns \(aPhrase)\(kept); lower numbers stand first in a list."
+    return test(
+      "\(folder)/\(made ?? type)+Samples.swift",
+      #"""
+      import Foundation
+
+      @testable import \#(app)
+
+      extension \#(made ?? type) {
+        \#(sampleMembers(of: made, comment: comment))
+      }
+      """#
+    )
+  }
+
   /// What samples need besides, one function for each type that has no literal.
   var sampleParts: SourceText {
     let types = Set(fields.map(\.type) + [model.entity.identity])
@@ -84,6 +134,12 @@ extension AppTemplate {
 
       \#(types.contains(.uuid) ? Self.sampleUUID : .none)
       """#
+  }
+
+  /// The import of a file with the order of a list, where that needs one.
+  var orderImport: SourceText {
+    let types = [orderKey?.type, model.entity.identity].compactMap(\.self)
+    return types.contains(where: \.needsFoundation) ? "import Foundation" : .none
   }
 
   private static var sampleDate: SourceText {

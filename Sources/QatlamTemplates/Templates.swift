@@ -30,16 +30,9 @@ package struct Templates: TemplateSupplying {
     let fields = FieldType.allCases.map { Field(key: "\($0)Field", type: $0) }
     let entity = EntityModel(name: name, fields: fields)
     let files = app(AppModel(name: name, style: style, entity: entity))
-    let words = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-    var types: Set<String> = []
-    for file in files where file.kind == .source {
-      for line in file.text.split(separator: "\n") where line.first != " " {
-        let parts = line.split { !($0.isLetter || $0.isNumber || $0 == "@") }
-        guard let word = parts.firstIndex(where: { words.contains(String($0)) }) else { continue }
-        guard word < 3, word + 1 < parts.count, line.first != "/" else { continue }
-        types.insert(String(parts[word + 1]))
-      }
-    }
+    let types = Set(
+      files.filter { $0.kind == .source }.flatMap { TopLevelTypes.names(in: $0.text) }
+    )
     return types.filter { !$0.contains(name.type) }
   }
 }

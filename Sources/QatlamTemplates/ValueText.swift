@@ -61,11 +61,10 @@ extension AppTemplate {
   }
 
   /// The expression of what decodes answers.
-  var decoder: String { hasDates ? "JSONDecoder.ofTheAPI" : "JSONDecoder()" }
+  var decoder: String { "JSONDecoder.ofTheAPI" }
 
-  /// How dates are read, where there are dates.
+  /// How dates are read.
   func dateReading(_ folder: String) -> [GeneratedFile] {
-    guard hasDates else { return [] }
     let file = source(
       "\(folder)/JSONDecoder+Dates.swift",
       #"""

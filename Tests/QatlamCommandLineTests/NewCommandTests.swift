@@ -51,6 +51,9 @@ struct NewCommandTests {
                   AboutUsPresenter.swift       new
                   AboutUsViewController.swift  new
 
+        next:
+          show the screen: await AboutUsViewController(show: { print($0) }).run()
+
         """
     )
     let check = try Qatlam()("check", folder.path, "--style", "vip")

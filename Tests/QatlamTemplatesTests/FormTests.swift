@@ -55,17 +55,6 @@ import Testing
   private func findings(in files: [GeneratedFile]) throws -> String {
     let folder = try ScratchFolder()
     for file in files { try folder.write(file.path, file.text) }
-    let lint = Process()
-    lint.executableURL = URL(filePath: "/usr/bin/env")
-    lint.currentDirectoryURL = URL(filePath: folder.path)
-    lint.arguments = [
-      "swift", "format", "lint", "--strict", "--recursive", "Package.swift", "Sources", "Tests",
-    ]
-    let output = Pipe()
-    lint.standardError = output
-    try lint.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    lint.waitUntilExit()
-    return text
+    return try FormatJudge.findings(in: folder.path)
   }
 }

@@ -13,7 +13,7 @@ extension Likeness {
       .changed: [
         "R4: the document's API sends more than a field list can say": [
           "Domain/Entities/RMCharacterResponse.swift", "Domain/Entities/RMResultsResponse.swift",
-          "Infrastructure/Networking/EmbeddedSample.swift",
+          "Infrastructure/Networking/CharacterSample.swift",
         ],
         "R16: the document's API has pages and filters": [
           "Domain/Interfaces/CharacterRepositoryProtocol.swift",
@@ -34,6 +34,11 @@ extension Likeness {
           "Features/Detail/Presentation/DetailPresenter.swift",
           "Features/Detail/Presentation/DetailViewData.swift",
         ],
+      ],
+      .onlyInTemplate: [
+        "the example's client without a network has no dates to write": [
+          "Core/Network/JSONEncoder+Dates.swift"
+        ]
       ],
       .onlyInExample: [
         "R16: the document's API has pages and filters": [

@@ -9,8 +9,8 @@ extension Likeness {
     left: ["ViewController", "Configurator"],
     differences: [
       .changed: [
-        "V6: the document's user has its own words, and its failures those of saving and files": [
-          "Entities/User.swift", "Entities/UserFailure.swift",
+        "V6: the example's directories also keep users, and may be files": [
+          "Entities/DirectoryFailure.swift"
         ],
         "V5, V7: the example's scene also goes to the scene that changes its user, and comes back":
           [
@@ -19,10 +19,6 @@ extension Likeness {
           ],
         "V6: the example's presenter speaks three languages and writes JSON": [
           "Scenes/UserScene/UserPresenter.swift"
-        ],
-        "V8: the example's directory also saves": [
-          "Services/HTTPUserDirectory.swift", "Services/UserDirectory.swift",
-          "Services/UserRecord.swift",
         ],
       ],
       .onlyInExample: [
@@ -43,15 +39,21 @@ extension Likeness {
           "Scenes/UserScene/Wording/UserPresenter+Uzbek.swift",
           "Scenes/UserScene/Wording/UserPresenter+Wording.swift",
         ],
+        "V8: the example's directories also save": [
+          "Services/HTTPUserDirectory+Saving.swift", "Services/UserKeeper.swift",
+          "Services/UserRecord+Writing.swift",
+        ],
         "V8: without a server the example keeps its users in a file": [
           "Services/EmbeddedUsers.swift", "Services/FileUserDirectory.swift",
         ],
       ],
       .onlyInTemplate: [
         "the document has one scene, and an app begins with a list": [
-          "Scenes/UsersScene/UsersInteractor.swift", "Scenes/UsersScene/UsersModels.swift",
-          "Scenes/UsersScene/UsersPresenter.swift", "Scenes/UsersScene/UsersProtocols.swift",
-          "Scenes/UsersScene/UsersRouter.swift", "Scenes/UsersScene/UsersWorker.swift",
+          "Entities/User+Order.swift", "Scenes/UsersScene/UsersInteractor.swift",
+          "Scenes/UsersScene/UsersModels.swift", "Scenes/UsersScene/UsersPresenter.swift",
+          "Scenes/UsersScene/UsersProtocols.swift", "Scenes/UsersScene/UsersRouter.swift",
+          "Scenes/UsersScene/UsersWorker.swift", "Services/HTTPUserDirectory+List.swift",
+          "Services/UsersDirectory.swift",
         ],
         "without a server the template's users are in memory": [
           "Services/EmbeddedUserDirectory.swift"

@@ -8,6 +8,12 @@ package struct MarkedApp: Sendable {
   /// The findings that are marked, sorted.
   package let marks: [String]
 
+  /// Takes files that have no marks.
+  package init(files: [String: String]) {
+    self.files = files
+    marks = []
+  }
+
   /// Takes a text apart.
   package init(_ text: String) {
     var files: [String: String] = [:]

@@ -19,6 +19,7 @@ package struct Newcomer: Sendable {
     _ name: String,
     entity: String? = nil,
     fields: String? = nil,
+    gateway: String? = nil,
     into: String? = nil,
     in app: MarkedApp
   ) async throws -> MakingPlan {
@@ -40,6 +41,7 @@ package struct Newcomer: Sendable {
         project: ProjectRequest(path: "App", style: style),
         entity: entity,
         fields: fields,
+        gateway: gateway,
         into: into
       )
     )

@@ -11,11 +11,20 @@ extension CommandForm {
         "STYLE",
         "clean, vip, viper or clean-viper; an app that exists has its own, or is looked at"
       ),
-      CommandOption("entity", "NAME", "the business object that it is about"),
+      CommandOption(
+        "entity",
+        "NAME",
+        "the business object that it is about; a use case's name tells it: ArchiveOrder"
+      ),
       CommandOption(
         "fields",
         "FIELDS",
         "what the object holds, as in \"title:String,price:Decimal,isNew:Bool?\""
+      ),
+      CommandOption(
+        "gateway",
+        "NAME",
+        "new usecase: the protocol that it calls; else the entity's"
       ),
       CommandOption("endpoint", "PATH", "new app: where the server lists the objects: /products"),
       CommandOption("list-key", "KEY", "new app: the key of the list in the server's answer"),

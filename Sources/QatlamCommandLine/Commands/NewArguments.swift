@@ -27,12 +27,16 @@ package struct NewArguments: Hashable, Sendable {
     for option in ["endpoint", "list-key"] where read.has(option) && subject != .app {
       throw .misplacedOption("--\(option)", command: "new app")
     }
+    if read.has("gateway"), subject != .useCase {
+      throw .misplacedOption("--gateway", command: "new usecase")
+    }
     request = NewRequest(
       subject,
       name: read.operands[1],
       project: project,
       entity: read.value("entity"),
       fields: read.value("fields"),
+      gateway: read.value("gateway"),
       endpoint: read.value("endpoint"),
       listKey: read.value("list-key"),
       into: read.value("into"),

@@ -121,6 +121,28 @@ extension ConventionReader {
     return judge.index.codebase.names[facts.declarations[place].name]
   }
 
+  /// Whether the app has certain types, each with certain members.
+  func stands(on ground: [String: [String]]) -> Bool {
+    let names = judge.index.codebase.names
+    return !ground.isEmpty
+      && ground.allSatisfy { type, members in
+        guard let id = names.id(of: type) else { return false }
+        let found = judge.index.types.filter {
+          $0.name == id && $0.outer < 0 && $0.symbol != .none
+        }
+        guard found.count == 1, let entry = found.first else { return false }
+        let places = [entry.symbol] + entry.extensions
+        return members.allSatisfy { member in
+          guard let member = names.id(of: member) else { return false }
+          return places.contains { place in
+            judge.index.codebase.files[Int(place.file)].declarations.contains {
+              $0.parent == place.index && $0.name == member
+            }
+          }
+        }
+      }
+  }
+
   /// Whether the app declares a type of that name at top level.
   func exists(_ name: String) -> Bool {
     guard let id = judge.index.codebase.names.id(of: name) else { return false }

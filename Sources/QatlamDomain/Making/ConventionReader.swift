@@ -47,16 +47,27 @@ package struct ConventionReader {
     return names[..<hole].joined(separator: "/")
   }
 
+  /// The names of the app's entities, sorted.
+  package var entities: [String] { Set(pieces.filter { $0.piece == .entity }.map(\.stem)).sorted() }
+
   /// Returns the app's conventions.
   ///
-  /// `standard` holds where the app says nothing; `into` is the folder that is to hold the next feature's, and
+  /// `standard` holds where the app says nothing, `ground` is what a new app brings along; `into` is the folder that is to hold the next feature's, and
   /// `nil` stands for the one in which most features are.
-  package func conventions(from standard: Conventions, into: String? = nil) -> Conventions {
+  package func conventions(
+    from standard: Conventions,
+    ground: [String: [String]] = [:],
+    into: String? = nil
+  ) -> Conventions {
     var learned = standard
+    let hasGround = isStandard(standard) && stands(on: ground)
     learned.container = container(standard.container)
+    learned.composer = hasGround ? standard.composer : learned.container
+    learned.hasGround = hasGround
     learned.gatewayNaming = gatewayNaming ?? standard.gatewayNaming
     if isStandard(standard) {
       learned.testSlots.merge(testSlots) { _, seen in seen }
+      if hasGround { learned.screen = .hosted }
     } else {
       learned.slots = slots(standard)
       learned.testSlots = testSlots

@@ -6,6 +6,8 @@ package struct Conventions: Hashable, Sendable {
   package enum Screen: String, Hashable, Sendable, CaseIterable {
     /// They print themselves and read a line.
     case terminal
+    /// They stand in what a new app of the style brings along: a console, a stack of scenes, a window of screens.
+    case hosted
     case uiKit
     case swiftUI
   }
@@ -37,6 +39,10 @@ package struct Conventions: Hashable, Sendable {
   package var gatewayNaming: GatewayNaming
   /// The type in which all features are put together, where the app has one.
   package var container: String?
+  /// The type in which gateways are put together, where the app has one.
+  package var composer: String?
+  /// Whether the app has what a new app of the style brings along, so that what is added can stand on it.
+  package var hasGround: Bool
   /// The pieces without which a screen of this style does not hold together; they are written in any case.
   package var essentials: Set<Piece>
 
@@ -50,6 +56,8 @@ package struct Conventions: Hashable, Sendable {
     screen: Screen = .terminal,
     gatewayNaming: GatewayNaming = .singular,
     container: String? = nil,
+    composer: String? = nil,
+    hasGround: Bool = false,
     essentials: Set<Piece> = []
   ) {
     self.style = style
@@ -60,6 +68,8 @@ package struct Conventions: Hashable, Sendable {
     self.screen = screen
     self.gatewayNaming = gatewayNaming
     self.container = container
+    self.composer = composer
+    self.hasGround = hasGround
     self.essentials = essentials
   }
 

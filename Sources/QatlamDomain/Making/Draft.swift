@@ -7,9 +7,9 @@ package struct Draft: Hashable, Sendable {
     /// The types that it declares at top level, for the check that none exists yet.
     package let types: [String]
     /// The modules that it needs, such as `Foundation`; a test's own module as `@testable import App` is written whole.
-    package let imports: [String]
+    package var imports: [String]
     /// The source, indented by two spaces, without imports and without a line break at its end.
-    package let text: String
+    package var text: String
     /// Whether it is a test, which stands outside the app.
     package let isTest: Bool
 

@@ -101,7 +101,7 @@ package struct EntityReader {
         $0.parent == Int32(position) && $0.kind == .parameter
       }
       return keys
-        == parameters.map { index.codebase.names[$0.label == 0 ? $0.name : $0.label] }
+        == parameters.map { $0.label == 0 ? "_" : index.codebase.names[$0.label] }
     }
   }
 

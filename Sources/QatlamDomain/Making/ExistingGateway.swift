@@ -1,67 +1,85 @@
-/// A gateway's protocol that an app has, and the operation by which it hands out all entities.
+/// A gateway's protocol, and what it can be asked for.
 package struct ExistingGateway: Hashable, Sendable {
   /// The protocol's name.
   package let type: String
-  /// The name of a function without parameters that returns all of them.
-  package let operation: String
-  package let isAsync: Bool
-  package let isThrowing: Bool
+  /// What it can be asked for, in the order of its source.
+  package let operations: [GatewayOperation]
+  /// Whether it asks for nothing else than its operations, so that something can stand in for it.
+  package let canBeFaked: Bool
+  /// The expression of one where the app's parts are put together; `nil` where it has to be brought along.
+  package var provision: String?
 
-  /// Finds the protocol by which an entity is fetched; `nil` where no protocol of the app hands out all of them.
+  /// Describes a protocol.
+  package init(
+    type: String,
+    operations: [GatewayOperation],
+    canBeFaked: Bool = true,
+    provision: String? = nil
+  ) {
+    self.type = type
+    self.operations = operations
+    self.canBeFaked = canBeFaked
+    self.provision = provision
+  }
+
+  /// The operation that hands out all of an entity; of several the first by name, so that equal apps give equal code.
+  package var list: GatewayOperation? {
+    operations.filter(\.isList).min { $0.name < $1.name }
+  }
+
+  /// The operation that a use case of a name is about; `nil` where none fits.
   ///
-  /// Of several the first by name is meant, so that equal apps give equal code.
-  package init?(for entity: SwiftName, in judge: ArchitectureJudge) {
-    let index = judge.index
-    guard let name = index.codebase.names.id(of: entity.type) else { return nil }
-    var found: [ExistingGateway] = []
-    for type in index.types where type.outer < 0 && type.symbol != .none {
-      let file = Int(type.symbol.file)
-      let protocolName = index.codebase.names[type.name]
-      guard !index.isTest[file], index.declaration(type.symbol).kind == .protocol,
-        PieceSigns.reading(of: protocolName, .protocol)?.piece == .gatewayContract
-      else { continue }
-      let facts = index.codebase.files[file]
-      for (position, member) in facts.declarations.enumerated()
-      where member.parent == type.symbol.index && member.kind == .function {
-        let hasParameters = facts.declarations.contains {
-          $0.parent == Int32(position) && $0.kind == .parameter
-        }
-        guard !hasParameters, Self.isList(member.type, of: name, facts) else { continue }
-        found.append(
-          ExistingGateway(
-            type: protocolName,
-            operation: index.codebase.names[member.name],
-            isAsync: member.flags.contains(.isAsync),
-            isThrowing: member.flags.contains(.isThrowing)
-          )
-        )
+  /// It is told by the name's verb: `SaveOrder` saves. A verb that the gateway does not have takes what is kept after a
+  /// change, where there is such an operation: `ArchiveOrder` saves too.
+  package func operation(for name: SwiftName) -> GatewayOperation? {
+    let known = operations.filter {
+      $0.isKnown && $0.concernsEntity || Self.kind(of: $0) == .removing
+    }
+    .filter(\.isKnown)
+    let verb = name.words[0].lowercased()
+    let isMany = Plural.isPlural(name.words[name.words.count - 1])
+    let same = known.filter { Self.verb(of: $0) == verb }
+    if let one = same.first(where: { ($0.result == .entities) == isMany }) ?? same.first {
+      return one
+    }
+    switch Kind(verb: verb) {
+    case .reading:
+      let one = known.first {
+        [.entity, .optionalEntity].contains($0.result) && Self.kind(of: $0) == .reading
+      }
+      return isMany ? list ?? one : one ?? list
+    case .removing: return known.first { Self.kind(of: $0) == .removing } ?? list
+    case .keeping, nil:
+      let taking = known.filter { $0.parameters.map(\.value) == [.entity] }
+      return taking.first { Self.kind(of: $0) == .keeping } ?? list ?? taking.first
+    }
+  }
+
+  /// What operations do, told by their verbs.
+  private enum Kind {
+    case reading, keeping, removing
+
+    init?(verb: String) {
+      switch verb {
+      case "all", "fetch", "find", "get", "list", "load", "read", "search", "show", "observe":
+        self = .reading
+      case "add", "change", "create", "edit", "insert", "keep", "post", "put", "save", "send",
+        "set",
+        "store", "submit", "update", "upsert", "write":
+        self = .keeping
+      case "cancel", "clear", "delete", "discard", "drop", "erase", "remove": self = .removing
+      default: return nil
       }
     }
-    guard let first = found.min(by: { ($0.type, $0.operation) < ($1.type, $1.operation) }) else {
-      return nil
-    }
-    self = first
   }
 
-  /// Creates a gateway that is known.
-  package init(type: String, operation: String, isAsync: Bool, isThrowing: Bool) {
-    self.type = type
-    self.operation = operation
-    self.isAsync = isAsync
-    self.isThrowing = isThrowing
+  private static func kind(of operation: GatewayOperation) -> Kind? {
+    let reads = [.entity, .optionalEntity, .entities].contains(operation.result)
+    let takes = operation.parameters.contains { [.entity, .entities].contains($0.value) }
+    return Kind(verb: verb(of: operation)) ?? (reads && !takes ? .reading : nil)
   }
 
-  private static func isList(_ node: Int32, of name: NameID, _ facts: FileFacts) -> Bool {
-    guard facts.types.indices.contains(Int(node)), facts.types[Int(node)].kind == .array else {
-      return false
-    }
-    let element = facts.types[Int(node)].firstChild
-    guard facts.types.indices.contains(Int(element)) else { return false }
-    let expression = facts.types[Int(element)]
-    guard expression.kind == .named, facts.chains.indices.contains(Int(expression.chain)) else {
-      return false
-    }
-    let chain = facts.chains[Int(expression.chain)]
-    return chain.count == 1 && facts.components[Int(chain.first)].name == name
+  private static func verb(of operation: GatewayOperation) -> String {
+    NameWords.split(operation.name).first?.lowercased() ?? ""
   }
 }

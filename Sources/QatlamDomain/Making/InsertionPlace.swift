@@ -1,4 +1,4 @@
-/// Where members can be added to a type that exists.
+/// Where something can be added to a type that exists.
 package struct InsertionPlace: Hashable, Sendable {
   /// The file, relative to the project's root.
   package let path: String
@@ -8,6 +8,8 @@ package struct InsertionPlace: Hashable, Sendable {
   package let lastEnd: Int?
   /// The column of members, from 0.
   package let column: Int
+  /// The bytes of the property whose array gets an element; `nil` where members are added.
+  package let array: Range<Int>?
 
   /// Why nothing can be added with certainty.
   package enum Doubt: Error, Hashable, Sendable {
@@ -21,6 +23,8 @@ package struct InsertionPlace: Hashable, Sendable {
     case noComposition
     /// The type has a member of that name already.
     case taken(String)
+    /// It has no property of that name that returns an array in brackets and nothing else.
+    case noArray(String)
   }
 
   /// Finds the end of a type.
@@ -41,7 +45,8 @@ package struct InsertionPlace: Hashable, Sendable {
     let facts = index.codebase.files[Int(symbol.file)]
     guard facts.partialReads.isEmpty else { throw .partlyRead }
     let part = judge.parts[Int(symbol.file)][Int(symbol.index)]
-    guard part >= 0, judge.blueprint.parts[Int(part)].isComposition else { throw .noComposition }
+    let isComposition = part >= 0 && judge.blueprint.parts[Int(part)].isComposition
+    guard isComposition || insertion.isGround else { throw .noComposition }
     for place in [symbol] + index.types[type].extensions {
       let file = index.codebase.files[Int(place.file)]
       for member in file.declarations where member.parent == place.index {
@@ -53,6 +58,7 @@ package struct InsertionPlace: Hashable, Sendable {
       member.parent == symbol.index && member.kind != .genericParameter
         && member.kind != .block
     }
+    array = try Self.array(insertion, symbol, facts, index.codebase.names)
     path = facts.path
     closing = Int(declaration.end) - 1
     lastEnd = members.map { Int($0.end) }.max()
@@ -61,8 +67,15 @@ package struct InsertionPlace: Hashable, Sendable {
 
   /// Returns the source with members before the type's closing brace, and everything else as it was.
   ///
-  /// - Returns: `nil` where the brace is not there.
+  /// - Returns: `nil` where the brace or the array is not there.
   package func inserting(_ text: String, into source: [UInt8]) -> [UInt8]? {
+    if let array {
+      return ArrayLiteral(in: source, array)?.appending(
+        text,
+        into: source,
+        Self.newline(of: source)
+      )
+    }
     guard source.indices.contains(closing), source[closing] == UInt8(ascii: "}") else { return nil }
     let newline = Self.newline(of: source)
     var start = closing
@@ -81,6 +94,20 @@ package struct InsertionPlace: Hashable, Sendable {
       return Array(source[..<start]) + Array((newline + added).utf8) + Array(source[closing...])
     }
     return Array(source[..<start]) + Array(added.utf8) + Array(source[start...])
+  }
+
+  private static func array(
+    _ insertion: Insertion,
+    _ symbol: SymbolID,
+    _ facts: FileFacts,
+    _ names: NameTable
+  ) throws(Doubt) -> Range<Int>? {
+    guard let array = insertion.array else { return nil }
+    let found = facts.declarations.filter {
+      $0.parent == symbol.index && $0.kind == .variable && names[$0.name] == array
+    }
+    guard found.count == 1, let property = found.first else { throw .noArray(array) }
+    return Int(property.start)..<Int(property.end)
   }
 
   private static func newline(of source: [UInt8]) -> String {

@@ -6,10 +6,10 @@ package enum Making: Hashable, Sendable {
   case feature(name: SwiftName, entity: EntityModel, isNew: Bool, gateway: ExistingGateway?)
   /// A screen alone.
   case scene(name: SwiftName)
-  /// One business action, named without its ending (`ArchiveOrder`).
+  /// One business action, named without its ending (`ArchiveOrder`), through a gateway.
   ///
-  /// With an entity it fetches all of them through a gateway that the app has; without one it stands alone.
-  case useCase(name: SwiftName, entity: EntityModel?, gateway: ExistingGateway?)
+  /// Without a gateway that is made too, and the use case fetches all of the entity.
+  case useCase(name: SwiftName, entity: EntityModel, gateway: ExistingGateway?)
   case entity(EntityModel)
   /// The protocol by which an entity, which the app has, is fetched, and what keeps its promise.
   ///

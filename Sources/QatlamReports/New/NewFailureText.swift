@@ -38,8 +38,19 @@ extension FailureText {
       "there is an entity '\(name)' already: leave '--fields' out"
     case .noEntity(let name):
       "there is no entity '\(name)': make it first, with 'qatlam new entity \(name)'"
-    case .noGateway(let name):
-      "no gateway hands out all '\(name)': make one first, with 'qatlam new gateway \(name)'"
+    case .whichEntity(let name, let known):
+      "the name '\(name.type)' tells no entity of the app: write '--entity NAME'"
+        + (known.isEmpty
+          ? ", and make it first, with 'qatlam new entity NAME'"
+          : ", such as '\(known[0])' (there are \(known.joined(separator: ", ")))")
+    case .noGateway(let name, let entity, let known):
+      "no gateway of '\(entity)' is called '\(PlainText.escaped(name))': "
+        + (known.isEmpty
+          ? "leave '--gateway' out, and one is made"
+          : "choose from \(known.joined(separator: ", "))")
+    case .noOperation(let gateway, let entity):
+      "'\(gateway)' has no operation that takes or returns '\(entity)' and nothing unknown: write"
+        + " the use case by hand, or add such an operation first"
     case .unmakeable(let unmakeable): text(for: unmakeable)
     case .nothingToMake(let subject, let style):
       "style '\(style)' has no \(word(for: subject)) of its own"

@@ -56,11 +56,12 @@ package enum NewText {
       case .partlyRead: "its file could not be read to the end"
       case .noComposition: "it does not put things together"
       case .taken(let name): "it has a '\(name)' already"
+      case .noArray(let name): "its '\(name)' is no array in brackets alone"
       }
     let lines = insertion.text.split(separator: "\n", omittingEmptySubsequences: false)
     let head =
       insertion.type.isEmpty
-      ? "add where screens are put together, for \(insertion.purpose):\n"
+      ? "add where the app's parts are put together, for \(insertion.purpose):\n"
       : "add to '\(insertion.type)' by hand, for \(insertion.purpose) (\(reason)):\n"
     return head
       + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()

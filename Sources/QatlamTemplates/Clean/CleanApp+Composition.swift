@@ -14,22 +14,29 @@ extension CleanApp {
 
       /// The one place where concrete types are put together (C18).
       @MainActor struct Container {
-        private let gateway: any \#(type)GatewayProtocol
+        private let source: Settings.Source
         private let console: Console
         private let wording: Wording
+        private let gateway: any \#(type)GatewayProtocol
 
         /// Puts the data layer together; nothing is asked before it is used.
         init(settings: Settings, console: Console\#(hasDates ? ", timeZone: TimeZone" : "")) {
+          source = settings.source
           self.console = console
           wording = Wording(\#(hasDates ? "timeZone: timeZone" : ""))
-          gateway = \#(type)Gateway(api: \#(type)API(client: Self.client(for: settings.source)))
+          let offline = \#(embeddedClient("\(type)DTO.samples"))
+          let client = Self.client(for: settings.source, offline: offline)
+          gateway = \#(type)Gateway(api: \#(type)API(client: client))
         }
 
         /// Returns the view that the app begins with.
         func \#(camels)View() -> \#(types)View {
-          \#(types)View(viewModel: \#(camels)ViewModel(), console: console) {
-            await \#(camel)View(of: $0).run()
-          }
+          \#(types)View(
+            viewModel: \#(camels)ViewModel(),
+            console: console,
+            menu: Menu(container: self).entries,
+            open: { await \#(camel)View(of: $0).run() }
+          )
         }
 
         /// Returns the view of one \#(phrase).
@@ -57,10 +64,13 @@ extension CleanApp {
           )
         }
 
-        private static func client(for source: Settings.Source) -> any HTTPClientProtocol {
+        private static func client(
+          for source: Settings.Source,
+          offline: any HTTPClientProtocol
+        ) -> any HTTPClientProtocol {
           switch source {
           case .embedded:
-            return EmbeddedHTTPClient(records: \#(type)DTO.samples)
+            return offline
           case .server(let address):
             let configuration = URLSessionConfiguration.ephemeral
             configuration.timeoutIntervalForRequest = 10
@@ -72,6 +82,25 @@ extension CleanApp {
             )
             return URLSessionHTTPClient(session: session, baseURL: address)
           }
+        }
+      }
+      """#
+    )
+  }
+
+  /// The screens beside the first one.
+  var menu: GeneratedFile {
+    source(
+      "DI/Menu.swift",
+      #"""
+      /// The screens that a person can go to from the first one, besides those it opens itself.
+      @MainActor struct Menu {
+        /// Makes the screens.
+        let container: Container
+
+        /// In the order in which they are offered; `qatlam new` adds its screens here.
+        var entries: [MenuEntry] {
+          []
         }
       }
       """#

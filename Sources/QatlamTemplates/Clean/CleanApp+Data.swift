@@ -76,42 +76,52 @@ extension CleanApp {
       #"""
       import Foundation
 
-      /// Answers the server's requests from memory, in the server's own words, with no network.
+      /// Answers the server's requests for one list from memory, in the server's own words, with no network.
       ///
       /// What is changed here is forgotten when the app ends.
-      actor EmbeddedHTTPClient: HTTPClientProtocol {
-        private var records: [\#(type)DTO]
+      actor EmbeddedHTTPClient<Record>: HTTPClientProtocol
+      where Record: Codable & Identifiable & Sendable {
+        private let path: [String]
+        private let list: @Sendable ([Record]) -> any Encodable & Sendable
+        private var records: [Record]
 
-        /// Begins with these \#(phrases).
-        init(records: [\#(type)DTO]) {
+        /// Begins with these records.
+        ///
+        /// - Parameters:
+        ///   - path: Where the list is; each record is below it, by its identity.
+        ///   - records: What is there, in the order of the list.
+        ///   - list: Makes a list of records what the server sends, where that is more than an array.
+        init(
+          path: [String],
+          records: [Record],
+          list: @escaping @Sendable ([Record]) -> any Encodable & Sendable = { $0 }
+        ) {
+          self.path = path
           self.records = records
+          self.list = list
         }
 
         /// Returns what a server would answer.
         func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
-          guard request.path.starts(with: [\#(pathText)]) else { return Self.answer(404) }
-          switch (request.method, request.path.dropFirst(\#(String(path.count))).first) {
-          case (.get, nil): return try list()
+          guard request.path.starts(with: path) else { return Self.answer(404) }
+          switch (request.method, request.path.dropFirst(path.count).first) {
+          case (.get, nil): return Self.answer(200, try WireJSON.data(for: list(records)))
           case (.put, .some): return try put(request.body ?? Data())
           case (.delete, .some(let id)): return delete(id)
           default: return Self.answer(405)
           }
         }
 
-        private func list() throws(GatewayFailure) -> HTTPResponse {
-          Self.answer(200, try WireJSON.data(for: \#(listValue("records"))))
-        }
-
         private func put(_ body: Data) throws(GatewayFailure) -> HTTPResponse {
-          let record = try WireJSON.value(\#(type)DTO.self, from: body)
+          let record = try WireJSON.value(Record.self, from: body)
           records.removeAll { $0.id == record.id }
           records.append(record)
           return Self.answer(200, body)
         }
 
         private func delete(_ id: String) -> HTTPResponse {
-          guard records.contains(where: { \#(identityText("$0.id")) == id }) else { return Self.answer(404) }
-          records.removeAll { \#(identityText("$0.id")) == id }
+          guard records.contains(where: { "\($0.id)" == id }) else { return Self.answer(404) }
+          records.removeAll { "\($0.id)" == id }
           return Self.answer(204)
         }
 
@@ -133,7 +143,7 @@ extension CleanApp {
       /// \#(aTitle) as the server writes it; its names stop at the data layer (C12, C13).
       ///
       /// Fields that the server adds are passed over; one that is missing is an error.
-      struct \#(type)DTO: Codable, Hashable, Sendable {
+      struct \#(type)DTO: Codable, Hashable, Identifiable, Sendable {
         /// The \#(phrase)'s identity, which is also the end of its address.
         let id: \#(identity)
         \#(properties("let"))
@@ -157,13 +167,7 @@ extension CleanApp {
           (1...5).map(sample)
         }
 
-        private static func sample(_ number: Int) -> \#(type)DTO {
-          \#(type)DTO(
-            \#(sampleArguments)
-          )
-        }
-
-        \#(sampleParts)
+        \#(sampleMembers(of: "\(type)DTO", keyword: "private static"))
       }
       """#
     )

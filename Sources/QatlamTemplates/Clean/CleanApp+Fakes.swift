@@ -2,27 +2,7 @@ internal import QatlamDomain
 
 extension CleanApp {
   /// Entities for tests.
-  var samples: GeneratedFile {
-    test(
-      "Support/\(type)+Samples.swift",
-      #"""
-      import Foundation
-
-      @testable import \#(app)
-
-      extension \#(type) {
-        /// Returns \#(aPhrase) that keeps the business rule; lower numbers stand first in a list.
-        static func sample(_ number: Int) -> \#(type) {
-          \#(type)(
-            \#(sampleArguments)
-          )
-        }
-
-        \#(sampleParts)
-      }
-      """#
-    )
-  }
+  var samples: GeneratedFile { samplesFile(in: "Support", kept: " that keeps the business rule") }
 
   /// A gateway that notes what it is asked.
   var fakeGateway: GeneratedFile {

@@ -97,10 +97,10 @@ extension CleanApp {
 
       @testable import \#(app)
 
-      @Suite("The gateway")
+      @Suite("The gateway of \#(phrases)")
       struct \#(type)GatewayTests {
         @Test func `brings back what it saved, without a network`() async throws {
-          let client = EmbeddedHTTPClient(records: [])
+          let client = \#(embeddedClient("[\(type)DTO]()"))
           let gateway = \#(type)Gateway(api: \#(type)API(client: client))
 
           try await gateway.save(.sample(1))
@@ -115,7 +115,8 @@ extension CleanApp {
         }
 
         @Test func `says that what it shall delete is not there`() async {
-          let gateway = \#(type)Gateway(api: \#(type)API(client: EmbeddedHTTPClient(records: [])))
+          let client = \#(embeddedClient("[\(type)DTO]()"))
+          let gateway = \#(type)Gateway(api: \#(type)API(client: client))
 
           await #expect(throws: GatewayFailure.notFound) {
             try await gateway.delete(id: \#(type).sample(1).id)
@@ -123,7 +124,7 @@ extension CleanApp {
         }
 
         @Test func `finds every sample of the app`() async throws {
-          let client = EmbeddedHTTPClient(records: \#(type)DTO.samples)
+          let client = \#(embeddedClient("\(type)DTO.samples"))
 
           let gateway = \#(type)Gateway(api: \#(type)API(client: client))
           let list = try await gateway.all()
@@ -145,7 +146,7 @@ extension CleanApp {
 
       @testable import \#(app)
 
-      @Suite("The server's API")
+      @Suite("The server's API of \#(phrases)")
       struct \#(type)APITests {
         @Test func `asks for the list`() async throws {
           let client = FakeHTTPClient(status: 200, body: \#(emptyList))

@@ -32,6 +32,22 @@ extension CleanApp {
     )
   }
 
+  /// A screen that is offered (C16).
+  var menuEntry: GeneratedFile {
+    source(
+      "Presentation/Views/MenuEntry.swift",
+      #"""
+      /// A screen that is offered below another one.
+      @MainActor struct MenuEntry {
+        /// What it is called.
+        let title: String
+        /// Shows it until the person comes back.
+        let open: () async -> Void
+      }
+      """#
+    )
+  }
+
   /// The screen of the list (C16).
   var listView: GeneratedFile {
     source(
@@ -43,6 +59,8 @@ extension CleanApp {
         let viewModel: \#(types)ViewModel
         /// Where the list is shown.
         let console: Console
+        /// What is offered besides, below the list.
+        let menu: [MenuEntry]
         /// Shows one \#(phrase) until the person comes back.
         let open: (\#(type)) async -> Void
 
@@ -52,6 +70,7 @@ extension CleanApp {
           show()
           while let answer = console.ask("Number, r reload, q quit: "), answer != "q" {
             if let item = item(for: answer) { await open(item) }
+            if let entry = entry(for: answer) { await entry.open() }
             await viewModel.load()
             show()
           }
@@ -63,7 +82,15 @@ extension CleanApp {
           for (index, item) in viewModel.\#(values).enumerated() {
             console.line("\(index + 1). " + viewModel.wording.title(of: item))
           }
+          for (index, entry) in menu.enumerated() {
+            console.line("m\(index + 1). " + entry.title)
+          }
           if let text = viewModel.errorText { console.line("! " + text) }
+        }
+
+        private func entry(for answer: String) -> MenuEntry? {
+          guard answer.hasPrefix("m"), let number = Int(answer.dropFirst()) else { return nil }
+          return menu.indices.contains(number - 1) ? menu[number - 1] : nil
         }
 
         private func item(for answer: String) -> \#(type)? {

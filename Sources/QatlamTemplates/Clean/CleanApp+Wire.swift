@@ -8,9 +8,10 @@ extension CleanApp {
   /// How the list is taken out of what was decoded.
   var listAccess: String { model.listKey.map { ".\($0.property)" } ?? "" }
 
-  /// The expression of the list that a server sends.
-  func listValue(_ records: String) -> String {
-    model.listKey.map { "\(type)ListDTO(\($0.argument): \(records))" } ?? records
+  /// The expression of the client without a network.
+  func embeddedClient(_ records: String) -> String {
+    let list = model.listKey.map { ", list: { \(type)ListDTO(\($0.argument): $0) }" }
+    return "EmbeddedHTTPClient(path: [\(pathText)], records: \(records)\(list ?? ""))"
   }
 
   /// The form of the list, where it is more than an array.
@@ -38,54 +39,49 @@ extension CleanApp {
 
   /// The failure of a date that is none.
   var dateCase: SourceText {
-    guard hasDates else { return .none }
-    return #"""
-      /// The answer has a date that is none.
-      case strangeDate(String)
-      """#
+    #"""
+    /// The answer has a date that is none.
+    case strangeDate(String)
+    """#
   }
 
   /// The sentence of a date that is none.
   var dateMessage: SourceText {
-    guard hasDates else { return .none }
-    return #"""
-      case .strangeDate(let text): "The server's answer has a date that is none: “\(text)”."
-      """#
+    #"""
+    case .strangeDate(let text): "The server's answer has a date that is none: “\(text)”."
+    """#
   }
 
   /// How dates are written.
   var dateEncoding: SourceText {
-    guard hasDates else { return .none }
-    return #"""
-      encoder.dateEncodingStrategy = .custom { date, encoder in
-        var container = encoder.singleValueContainer()
-        try container.encode(WireDate.text(for: date))
-      }
-      """#
+    #"""
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(WireDate.text(for: date))
+    }
+    """#
   }
 
   /// How dates are read.
   var dateDecoding: SourceText {
-    guard hasDates else { return .none }
-    return #"""
-      decoder.dateDecodingStrategy = .custom { decoder in
-        let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Double.self) {
-          throw GatewayFailure.strangeDate("\(number)")
-        }
-        let text = try container.decode(String.self)
-        guard let date = WireDate.date(from: text) else { throw GatewayFailure.strangeDate(text) }
-        return date
+    #"""
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        throw GatewayFailure.strangeDate("\(number)")
       }
-      """#
+      let text = try container.decode(String.self)
+      guard let date = WireDate.date(from: text) else { throw GatewayFailure.strangeDate(text) }
+      return date
+    }
+    """#
   }
 
   /// How a date's failure is passed on.
   var dateCatch: SourceText {
-    guard hasDates else { return .none }
-    return #"""
-      } catch let failure as GatewayFailure {
-        throw failure
-      """#
+    #"""
+    } catch let failure as GatewayFailure {
+      throw failure
+    """#
   }
 }

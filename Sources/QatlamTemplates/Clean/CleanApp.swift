@@ -10,6 +10,11 @@ struct CleanApp: AppTemplate {
     surroundings + domain + data + wireDates + presentation + composition + tests
   }
 
+  /// What stands between the domain and a server for one more entity, with its tests.
+  var gatewayFiles: [GeneratedFile] {
+    [gatewayProtocol, api, dto, dtoSamples, gateway, samples, gatewayTests, apiTests]
+  }
+
   private var domain: [GeneratedFile] {
     [entity, domainError, gatewayFailure, gatewayProtocol, getAll, save, delete]
   }
@@ -22,14 +27,14 @@ struct CleanApp: AppTemplate {
   }
 
   private var wireDates: [GeneratedFile] {
-    hasDates ? [wireDate, wireDateReader, gregorianDays, floored] : []
+    [wireDate, wireDateReader, gregorianDays, floored]
   }
 
   private var presentation: [GeneratedFile] {
-    [listViewModel, viewModel, wording, wordingValues, console, listView, view]
+    [listViewModel, viewModel, wording, wordingValues, console, menuEntry, listView, view]
   }
 
-  private var composition: [GeneratedFile] { [container, settings, program] }
+  private var composition: [GeneratedFile] { [container, menu, settings, program] }
 
   private var tests: [GeneratedFile] {
     [

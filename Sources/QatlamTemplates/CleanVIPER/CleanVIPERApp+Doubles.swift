@@ -2,27 +2,7 @@ internal import QatlamDomain
 
 extension CleanVIPERApp {
   /// Entities for tests.
-  var samples: GeneratedFile {
-    test(
-      "Doubles/\(record)+Samples.swift",
-      #"""
-      import Foundation
-
-      @testable import \#(app)
-
-      extension \#(record) {
-        /// Returns \#(aPhrase); lower numbers stand first in a list.
-        static func sample(_ number: Int) -> \#(record) {
-          \#(record)(
-            \#(sampleArguments)
-          )
-        }
-
-        \#(sampleParts)
-      }
-      """#
-    )
-  }
+  var samples: GeneratedFile { samplesFile(in: "Doubles", of: record) }
 
   /// A repository with one answer.
   var fakeRepository: GeneratedFile {

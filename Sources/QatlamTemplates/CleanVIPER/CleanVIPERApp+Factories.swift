@@ -102,11 +102,16 @@ extension CleanVIPERApp {
           self.source = source
         }
 
-        /// Returns a client: the sample's own, or Foundation's for a server.
-        func create() -> any NetworkClientProtocol {
+        /// Returns a client: one that answers from a sample, or Foundation's for a server.
+        ///
+        /// - Parameter answers: The sample's answers, by their places.
+        /// - Returns: What all requests of one screen go through.
+        func create(
+          offline answers: [EndpointLocation: any Encodable & Sendable]
+        ) -> any NetworkClientProtocol {
           switch source {
           case .sample:
-            return EmbeddedNetworkClient(records: EmbeddedSample().records)
+            return EmbeddedNetworkClient(answers: answers)
           case .server(let baseURL):
             let session = URLSession.forRequests(timeout: Self.timeout)
             return URLSessionNetworkClient(baseURL: baseURL, session: session, timeout: Self.timeout)

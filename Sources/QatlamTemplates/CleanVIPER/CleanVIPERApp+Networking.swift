@@ -4,12 +4,12 @@ extension CleanVIPERApp {
   /// The endpoints as one enum (R11).
   var api: GeneratedFile {
     source(
-      "Infrastructure/Networking/\(app)API.swift",
+      "Infrastructure/Networking/\(apiName).swift",
       #"""
       \#(identityImport)
 
       /// The API's endpoints (R11).
-      enum \#(app)API: Endpoint, Hashable {
+      enum \#(apiName): Endpoint, Hashable {
         /// All \#(phrases).
         case get\#(types)
         /// One \#(phrase) by its identity.
@@ -47,7 +47,7 @@ extension CleanVIPERApp {
 
         /// Returns the \#(phrases), in the API's order.
         func fetch\#(types)() async throws(\#(type)Failure) -> [\#(record)] {
-          let endpoint = \#(app)API.get\#(types)
+          let endpoint = \#(apiName).get\#(types)
           do throws(NetworkError) {
             \#(listRequest)
           } catch {
@@ -57,7 +57,7 @@ extension CleanVIPERApp {
 
         /// Returns one \#(phrase) (R20).
         func fetch\#(type)(id: \#(identity)) async throws(\#(type)Failure) -> \#(record) {
-          let endpoint = \#(app)API.get\#(type)(id: id)
+          let endpoint = \#(apiName).get\#(type)(id: id)
           do throws(NetworkError) {
             return try await client.request(endpoint)
           } catch {
@@ -76,37 +76,24 @@ extension CleanVIPERApp {
       #"""
       import Foundation
 
-      /// Answers the API's requests from records at hand, in the API's own forms, with no network (R6).
+      /// Answers the API's requests from what is at hand, in the API's own forms, with no network (R6).
       struct EmbeddedNetworkClient: NetworkClientProtocol {
-        private let records: [\#(record)]
+        private let answers: [EndpointLocation: any Encodable & Sendable]
 
-        /// Creates a client that knows these records, in the order it lists them.
-        init(records: [\#(record)]) {
-          self.records = records
+        /// Creates a client that knows these answers, by their places.
+        init(answers: [EndpointLocation: any Encodable & Sendable]) {
+          self.answers = answers
         }
 
         /// Returns the JSON that the API would send.
         ///
         /// - Throws: A 404 for what is not here.
         func data(for endpoint: any Endpoint) async throws(NetworkError) -> Data {
-          let list = \#(app)API.get\#(types)
-          if endpoint.location == list.location {
-            return try Self.json(\#(listValue("records")))
+          guard let answer = answers[endpoint.location] else {
+            throw .status(code: 404, retryAfterSeconds: nil, body: Data())
           }
-          for record in records where isPlace(endpoint.location, of: record) {
-            return try Self.json(record)
-          }
-          throw .status(code: 404, retryAfterSeconds: nil, body: Data())
-        }
-
-        private func isPlace(_ location: EndpointLocation, of record: \#(record)) -> Bool {
-          let place = \#(app)API.get\#(type)(id: record.id)
-          return location == place.location
-        }
-
-        private static func json(_ value: some Encodable) throws(NetworkError) -> Data {
           do {
-            return try \#(encoder).encode(value)
+            return try \#(encoder).encode(answer)
           } catch {
             throw .unreadable(error.localizedDescription)
           }
@@ -119,24 +106,30 @@ extension CleanVIPERApp {
   /// What the client without a network knows.
   var embeddedSample: GeneratedFile {
     source(
-      "Infrastructure/Networking/EmbeddedSample.swift",
+      "Infrastructure/Networking/\(type)Sample.swift",
       #"""
       import Foundation
 
       /// Invented \#(phrases) in the API's form, marked as a sample.
-      struct EmbeddedSample {
+      struct \#(type)Sample {
         /// The records, in the order of a list.
         var records: [\#(record)] {
           (1...5).map(Self.record)
         }
 
-        private static func record(_ number: Int) -> \#(record) {
-          \#(record)(
-            \#(sampleArguments)
-          )
+        /// What the API would answer, by its places.
+        var answers: [EndpointLocation: any Encodable & Sendable] {
+          let list = \#(apiName).get\#(types)
+          var answers: [EndpointLocation: any Encodable & Sendable] = [:]
+          answers[list.location] = \#(listValue("records"))
+          for record in records {
+            let one = \#(apiName).get\#(type)(id: record.id)
+            answers[one.location] = record
+          }
+          return answers
         }
 
-        \#(sampleParts)
+        \#(sampleMembers(named: "record", of: record, keyword: "private static"))
       }
       """#
     )

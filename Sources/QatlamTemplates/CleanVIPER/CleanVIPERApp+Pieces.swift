@@ -104,11 +104,10 @@ extension CleanVIPERApp {
   func zoneArgument(_ zone: String) -> String { hasDates ? "timeZone: .\(zone), " : "" }
 
   /// The expression of what encodes as the API does.
-  var encoder: String { hasDates ? "JSONEncoder.ofTheAPI" : "JSONEncoder()" }
+  var encoder: String { "JSONEncoder.ofTheAPI" }
 
-  /// How dates are written, where there are dates (R6).
+  /// How dates are written (R6).
   var dateWriting: [GeneratedFile] {
-    guard hasDates else { return [] }
     let file = source(
       "Core/Network/JSONEncoder+Dates.swift",
       #"""

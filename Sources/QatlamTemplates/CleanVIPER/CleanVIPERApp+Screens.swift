@@ -31,6 +31,43 @@ extension CleanVIPERApp {
     )
   }
 
+  /// The screens beside the first one.
+  var menu: GeneratedFile {
+    source(
+      "App/CompositionRoot/Menu.swift",
+      #"""
+      /// The screens that a person can go to from the first one, besides those it opens itself.
+      @MainActor
+      struct Menu {
+        /// Builds what answers requests.
+        let clients: NetworkClientFactory
+
+        /// In the order in which they are offered; `qatlam new` adds its screens here.
+        var entries: [MenuEntry] {
+          []
+        }
+      }
+      """#
+    )
+  }
+
+  /// A screen that is offered.
+  var menuEntry: GeneratedFile {
+    source(
+      "App/CompositionRoot/Screens/MenuEntry.swift",
+      #"""
+      /// A screen that is offered below the first one.
+      @MainActor
+      struct MenuEntry {
+        /// What it is called.
+        let title: String
+        /// Builds it anew, to be pushed onto a stack.
+        let make: (ScreenStack) -> Screen
+      }
+      """#
+    )
+  }
+
   /// Screens on top of each other (R17).
   var terminalStack: GeneratedFile {
     source(
@@ -83,11 +120,13 @@ extension CleanVIPERApp {
         var rootViewController: ScreenStack?
 
         private let console: Console
+        private let menu: [MenuEntry]
         private var depth = 0
 
-        /// Creates a window that covers a console.
-        init(console: Console) {
+        /// Creates a window that covers a console, and offers screens below the first one.
+        init(console: Console, menu: [MenuEntry]) {
           self.console = console
+          self.menu = menu
         }
 
         /// Shows screens until the user quits or there is nothing more to read.
@@ -97,11 +136,27 @@ extension CleanVIPERApp {
             // A screen that is seen again has been loaded before.
             if stack.viewControllers.count > depth { await screen.viewDidLoad() }
             depth = stack.viewControllers.count
-            for line in screen.lines { console.line(line) }
+            for line in screen.lines + offers { console.line(line) }
             guard let answer = console.ask(screen.prompt), answer != "q" else { break }
+            if let entry = entry(for: answer) {
+              stack.pushViewController(entry.make(stack), animated: true)
+              continue
+            }
             if await !screen.handle(answer) { stack.popViewController(animated: true) }
           }
           console.line()
+        }
+
+        private var offers: [String] {
+          guard depth == 1 else { return [] }
+          return menu.enumerated().map { "m\($0.offset + 1). \($0.element.title)" }
+        }
+
+        private func entry(for answer: String) -> MenuEntry? {
+          guard depth == 1, answer.hasPrefix("m"), let number = Int(answer.dropFirst()),
+            menu.indices.contains(number - 1)
+          else { return nil }
+          return menu[number - 1]
         }
       }
       """#

@@ -28,7 +28,8 @@ extension CleanVIPERApp {
         func run(arguments: [String], console: Console) async -> Int32 {
           do throws(ArgumentFault) {
             let clients = NetworkClientFactory(source: try AppSettings(arguments: arguments).source)
-            let scene = SceneDelegate(factory: HomeFactory(makeClient: clients.create))
+            let home = HomeFactory { clients.create(offline: \#(type)Sample().answers) }
+            let scene = SceneDelegate(factory: home, menu: Menu(clients: clients).entries)
             scene.scene(willConnectTo: console)
             await scene.window?.run()
             return 0
@@ -54,15 +55,17 @@ extension CleanVIPERApp {
         private(set) var window: TerminalWindow?
 
         private let factory: HomeFactory
+        private let menu: [MenuEntry]
 
-        /// Creates a scene that shows what a factory builds.
-        init(factory: HomeFactory) {
+        /// Creates a scene that shows what a factory builds, and offers screens below it.
+        init(factory: HomeFactory, menu: [MenuEntry]) {
           self.factory = factory
+          self.menu = menu
         }
 
         /// Asks the factory for the list's screen and makes it the window's root (R14).
         func scene(willConnectTo console: Console) {
-          let window = TerminalWindow(console: console)
+          let window = TerminalWindow(console: console, menu: menu)
           window.rootViewController = factory.create()
           self.window = window
         }

@@ -60,12 +60,12 @@ extension CleanVIPERApp {
 
       @testable import \#(app)
 
-      @Suite("The repository")
+      @Suite("The repository of \#(phrases)")
       struct Remote\#(type)RepositoryTests {
         private static let list = [\#(pathText)]
 
         @Test func `finds every sample of the app, without a network`() async throws {
-          let client = EmbeddedNetworkClient(records: EmbeddedSample().records)
+          let client = EmbeddedNetworkClient(answers: \#(type)Sample().answers)
           let repository = Remote\#(type)Repository(client: client)
 
           let list = try await repository.fetch\#(types)()
@@ -78,7 +78,7 @@ extension CleanVIPERApp {
         }
 
         @Test func `says that there is none`() async {
-          let repository = Remote\#(type)Repository(client: EmbeddedNetworkClient(records: []))
+          let repository = Remote\#(type)Repository(client: EmbeddedNetworkClient(answers: [:]))
 
           await #expect(throws: \#(type)Failure.notFound) {
             try await repository.fetch\#(type)(id: \#(record).sample(1).id)

@@ -13,8 +13,16 @@ struct CleanVIPERApp: AppTemplate {
     return words.count > 1 ? words.map { String($0.prefix(1)) }.joined() : ""
   }
 
+  /// Whether it is not a whole app that is made, but what stands behind one more entity.
+  var isAddition = false
+
+  /// The type of the API's endpoints, which a new app has one of.
+  var apiName: String { "\(isAddition ? type : app)API" }
+
   /// The entity's type; where Swift has one of that name, the document's way out: `RMCharacterResponse`.
-  var record: String { type == "Character" ? "\(prefix)\(type)Response" : type }
+  var record: String {
+    type == "Character" && !isAddition ? "\(prefix)\(type)Response" : type
+  }
 
   /// The type of a list that is more than an array: `RMResultsResponse`.
   var results: String { "\(prefix)ResultsResponse" }
@@ -22,6 +30,14 @@ struct CleanVIPERApp: AppTemplate {
   /// Every file, in no particular order.
   var files: [GeneratedFile] {
     surroundings + core + domain + infrastructure + features + start + tests
+  }
+
+  /// What fetches one more entity, with its tests.
+  var repositoryFiles: [GeneratedFile] {
+    [
+      failure, repositoryProtocol, api, repository, embeddedSample, failureNetworkError, samples,
+      repositoryTests,
+    ]
   }
 
   private var core: [GeneratedFile] {
@@ -49,7 +65,8 @@ struct CleanVIPERApp: AppTemplate {
 
   private var start: [GeneratedFile] {
     [
-      homeFactory, detailFactory, clientFactory, terminalScreen, terminalStack, terminalWindow,
+      homeFactory, detailFactory, clientFactory, menu, menuEntry, terminalScreen, terminalStack,
+      terminalWindow,
       appDelegate, sceneDelegate, appSettings, console, failureWords,
     ]
   }

@@ -24,7 +24,7 @@ extension CleanApp {
 
         /// Returns the value that bytes hold.
         ///
-        /// - Throws: `missingField`\#(hasDates ? ", `strangeDate`" : "") or `unreadableAnswer`.
+        /// - Throws: `missingField`, `strangeDate` or `unreadableAnswer`.
         static func value<Value: Decodable>(
           _ type: Value.Type,
           from data: Data

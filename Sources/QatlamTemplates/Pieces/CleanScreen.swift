@@ -107,6 +107,7 @@ struct CleanScreen {
   var view: Draft.Declaration? {
     switch kind {
     case .terminal: screen.declaration(.view, terminalView)
+    case .hosted: screen.declaration(.view, hostedView)
     case .uiKit: screen.declaration(.view, imports: ["UIKit"], uiKitView)
     case .swiftUI: screen.declaration(.view, imports: ["SwiftUI"], swiftUIView)
     }
@@ -131,6 +132,28 @@ struct CleanScreen {
         await viewModel.load()
         show(viewModel.title)
         for line in viewModel.lines { show("  " + line) }
+      }
+    }
+    """
+  }
+
+  private var hostedView: SourceText {
+    """
+    /// The \(screen.phrase) screen on a terminal; it shows and forwards.
+    @MainActor
+    struct \(screen.type(.view)) {
+      /// The only one this view speaks to.
+      let viewModel: \(known)
+      /// Where the screen is shown.
+      let console: Console
+
+      /// Shows the screen until the person goes back.
+      func run() async {
+        repeat {
+          await viewModel.load()
+          console.line(viewModel.title)
+          for line in viewModel.lines { console.line("  " + line) }
+        } while console.ask("r reload, Enter back: ") == "r"
       }
     }
     """
@@ -201,6 +224,9 @@ struct CleanScreen {
 
   /// What whoever puts the screen together has to bring along.
   var parameters: [String] { source?.compositionParameters ?? [] }
+
+  /// The same, where screens are opened.
+  var arguments: [OpeningArgument] { source?.openingArguments ?? [] }
 
   /// The parts of the screen, made and connected.
   var parts: SourceText {

@@ -12,7 +12,7 @@ struct CleanVIPERScreen {
     ].compactMap(\.self)
   }
 
-  var hasRouter: Bool { screen.has(.router) && screen.has(.routerContract) }
+  var hasRouter: Bool { screen.hasRouter }
   private var hasData: Bool { screen.has(.viewData) }
   private var source: UseCaseText? {
     screen.subject.map { UseCaseText(subject: $0, conventions: screen.conventions) }
@@ -159,8 +159,7 @@ struct CleanVIPERScreen {
         func show(\(shown)) {
           \(screen.showing(title: title, lines: lines))
         }
-        """,
-      hasRouter: hasRouter
+        """
     )
   }
 
@@ -168,6 +167,9 @@ struct CleanVIPERScreen {
 
   /// What whoever puts the feature together has to bring along.
   var parameters: [String] { source?.compositionParameters ?? [] }
+
+  /// The same, where screens are opened.
+  var arguments: [OpeningArgument] { source?.openingArguments ?? [] }
 
   /// The parts of the feature, made and connected.
   var parts: SourceText {

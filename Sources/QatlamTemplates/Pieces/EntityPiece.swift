@@ -13,7 +13,7 @@ struct EntityPiece {
     }
     let text: SourceText = """
       /// \(Self.capital(name.article)) \(name.phrase).
-      struct \(slot.type.filled(name)): Hashable, Identifiable, Sendable {
+      struct \(slot.type.filled(name)): \(promises) {
         /// What it is told apart by.
         let id: \(entity.identity.rawValue)
         \(SourceText(fields.map(\.text).joined(separator: "\n")))
@@ -27,6 +27,12 @@ struct EntityPiece {
         text: PieceText.text(text)
       )
     ]
+  }
+
+  /// Clean VIPER decodes entities as they are (R4).
+  private var promises: String {
+    let usual = "Hashable, Identifiable, Sendable"
+    return conventions.style == "clean-viper" ? "Codable, \(usual)" : usual
   }
 
   private static func capital(_ word: String) -> String {

@@ -17,6 +17,7 @@ struct PieceFamily: Sendable {
           slots: Layout(module, cleanLayout).slots,
           testSlots: Layout(tests: module, [.viewModel: "{Name}ViewModel", .useCase: "{Name}"])
             .slots,
+          composer: "Container",
           essentials: [
             .entity, .gatewayContract, .gateway, .useCaseContract, .useCase, .viewModel, .view,
           ]
@@ -24,10 +25,11 @@ struct PieceFamily: Sendable {
       },
       screen: { screen in
         let clean = CleanScreen(screen: screen)
-        return Draft(
-          declarations: clean.declarations,
-          insertions: [screen.containerMember(clean.parts, parameters: clean.parameters)]
-            .compactMap(\.self)
+        return draft(
+          of: screen,
+          clean.declarations,
+          screen.containerMember(clean.parts, parameters: clean.parameters),
+          clean.arguments
         )
       }
     ),
@@ -49,10 +51,11 @@ struct PieceFamily: Sendable {
       },
       screen: { screen in
         let feature = CleanVIPERScreen(screen: screen)
-        return Draft(
-          declarations: feature.declarations,
-          insertions: [screen.containerMember(feature.parts, parameters: feature.parameters)]
-            .compactMap(\.self)
+        return draft(
+          of: screen,
+          feature.declarations,
+          screen.containerMember(feature.parts, parameters: feature.parameters),
+          feature.arguments
         )
       }
     ),
@@ -66,13 +69,21 @@ struct PieceFamily: Sendable {
             tests: module,
             [.interactor: "{Name}Interactor", .presenter: "{Name}Presenter"]
           ).slots,
+          composer: "Composition",
           essentials: [
             .entity, .models, .viewContract, .interactorContract, .presenterContract, .view,
             .interactor, .presenter,
           ]
         )
       },
-      screen: { Draft(declarations: VIPScreen(screen: $0).declarations) }
+      screen: { screen in
+        draft(
+          of: screen,
+          VIPScreen(screen: screen).declarations,
+          nil,
+          screen.directoryArguments
+        )
+      }
     ),
     "viper": PieceFamily(
       conventions: { style, module in
@@ -84,6 +95,7 @@ struct PieceFamily: Sendable {
             tests: module,
             [.interactor: "{Name}Interactor", .presenter: "{Name}Presenter"]
           ).slots,
+          composer: "Composition",
           essentials: [
             .entity, .viewContract, .presenterContract, .interactorContract, .interactorOutput,
             .view, .presenter, .interactor,
@@ -92,13 +104,30 @@ struct PieceFamily: Sendable {
       },
       screen: { screen in
         let module = VIPERScreen(screen: screen)
-        return Draft(
-          declarations: module.declarations,
-          insertions: [screen.containerMember(module.parts)].compactMap(\.self)
+        return draft(
+          of: screen,
+          module.declarations,
+          screen.containerMember(module.parts, parameters: module.parameters),
+          screen.directoryArguments
         )
       }
     ),
   ]
+
+  /// A screen with what it is told to others: a container, and where it is opened.
+  private static func draft(
+    of screen: Screen,
+    _ declarations: [Draft.Declaration],
+    _ member: Insertion?,
+    _ arguments: [OpeningArgument]
+  ) -> Draft {
+    let opening = screen.opening(arguments: arguments)
+    return Draft(
+      declarations: declarations,
+      insertions: [member].compactMap(\.self) + opening.insertions,
+      nextSteps: opening.steps
+    )
+  }
 
   private static let cleanLayout: [Piece: String] = [
     .entity: "Domain/Entities/{Name}.swift {Name}",

@@ -30,7 +30,8 @@ enum SampleValue {
     }
   }
 
-  private static func text(of type: FieldType, _ word: String) -> String {
+  /// Returns an expression of a type's value; `word` is what a text says.
+  static func text(of type: FieldType, _ word: String = "any") -> String {
     switch type {
     case .string: "\"\(word)\""
     case .int: "1"

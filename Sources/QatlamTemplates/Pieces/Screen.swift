@@ -7,6 +7,26 @@ struct Screen {
   let subject: Subject?
   let conventions: Conventions
 
+  /// What the app shows its own screens with, where it has what a new app brings along.
+  enum Host {
+    /// Views write to a console.
+    case console
+    /// Scenes stand on each other.
+    case stack
+    /// A window shows screens.
+    case window
+  }
+
+  /// What the app shows its own screens with; `nil` where it does so in its own way.
+  var host: Host? {
+    guard conventions.screen == .hosted else { return nil }
+    switch conventions.style {
+    case "clean": return .console
+    case "clean-viper": return .window
+    default: return .stack
+    }
+  }
+
   /// What the list holds.
   var item: String { subject?.entity.name.type ?? "String" }
   /// The screen inside a sentence.
@@ -63,6 +83,6 @@ struct Screen {
 
   /// The framework that views and routers are made with.
   var viewImports: [String] {
-    conventions.screen == .terminal ? [] : ["UIKit"]
+    conventions.screen == .uiKit || conventions.screen == .swiftUI ? ["UIKit"] : []
   }
 }

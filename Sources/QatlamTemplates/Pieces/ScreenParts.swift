@@ -1,41 +1,44 @@
 internal import QatlamDomain
 
-/// Pieces that VIPER and Clean VIPER have in common: a view that owns its presenter, a router, a factory.
+/// Pieces that VIPER and Clean VIPER have in common: a view that owns its presenter, and a factory.
 extension Screen {
-  private var isTerminal: Bool { conventions.screen == .terminal }
-
-  /// How a router learns its view.
-  func routerPlacing(of view: String) -> SourceText {
-    isTerminal ? .none : SourceText("router.viewController = \(view)")
-  }
-
-  /// A router that can move back.
-  func router(closing function: String) -> Draft.Declaration? {
-    declaration(
-      .router,
+  /// A view that tells its presenter what a person does; `show` is how it is told what to show.
+  func presentedView(show: SourceText) -> Draft.Declaration? {
+    let presenter = "any \(type(.presenterContract))"
+    return declaration(
+      .view,
       imports: viewImports,
       """
-      /// Moves from the \(phrase) screen to others.
-      @MainActor
-      final class \(type(.router)): \(type(.routerContract)) {
-        \(routerPlace)
+      /// Shows the \(phrase) screen, and tells the presenter what a person does.
+      \(viewHead(promise: type(.viewContract)))
+        \(host == nil ? .none : hostedState)
 
-        \(routerInitializer)
+        private let presenter: \(presenter)
+        \(presentedViewStart(presenter))
 
-        /// Moves back to where the screen was opened.
-        func \(function)() {
-          \(leaving)
-        }
+        \(viewStart(loading: "presenter.viewDidLoad()", loadingWeakly: "self?.presenter.viewDidLoad()"))
+
+        \(show)
+
+        \(hasRouter ? leaveAction(calling: "presenter.didLeave()") : .none)
+
+        \(layOut)
       }
       """
     )
   }
 
-  /// A view that tells its presenter what a person does; `show` is how it is told what to show.
-  func presentedView(show: SourceText, hasRouter: Bool) -> Draft.Declaration? {
-    let presenter = "any \(type(.presenterContract))"
-    let start: SourceText =
-      isTerminal
+  private func presentedViewStart(_ presenter: String) -> SourceText {
+    if host != nil {
+      return """
+
+        /// Takes its presenter from outside.
+        init(presenter: \(presenter)) {
+          self.presenter = presenter
+        }
+        """
+    }
+    return isTerminal
       ? """
       private let show: (String) -> Void
 
@@ -60,30 +63,13 @@ extension Screen {
         nil
       }
       """
-    return declaration(
-      .view,
-      imports: viewImports,
-      """
-      /// Shows the \(phrase) screen, and tells the presenter what a person does.
-      \(viewHead(promise: type(.viewContract)))
-        private let presenter: \(presenter)
-        \(start)
-
-        \(viewStart(loading: "presenter.viewDidLoad()", loadingWeakly: "self?.presenter.viewDidLoad()"))
-
-        \(show)
-
-        \(hasRouter ? leaveAction(calling: "presenter.didLeave()") : .none)
-
-        \(layOut)
-      }
-      """
-    )
   }
 
   /// What puts a screen together; `parts` make `view`, `parameters` are given besides those of the screen.
   func factory(_ parts: SourceText, parameters: [String] = []) -> Draft.Declaration? {
-    let own = factoryParameters.isEmpty ? [] : [factoryParameters]
+    let all = (parameters + factoryParameters).joined(separator: ", ")
+    let promise: SourceText =
+      host == .window ? SourceText("extension \(type(.view)): TerminalScreen {}") : .none
     return declaration(
       .factory,
       imports: viewImports,
@@ -92,11 +78,13 @@ extension Screen {
       @MainActor
       enum \(type(.factory)) {
         /// Returns the view, which owns the rest.
-        static func make(\((parameters + own).joined(separator: ", "))) -> \(type(.view)) {
+        static func make(\(all)) -> \(type(.view)) {
           \(parts)
           return view
         }
       }
+
+      \(promise)
       """
     )
   }
@@ -104,21 +92,23 @@ extension Screen {
   /// What is told to a container that puts all screens together; `nil` where the app has factories.
   func containerMember(_ parts: SourceText, parameters: [String] = []) -> Insertion? {
     guard !has(.factory) else { return nil }
-    let own = factoryParameters.isEmpty ? [] : [factoryParameters]
-    let name = "make\(self.name.type)Screen"
+    let all = (parameters + factoryParameters).joined(separator: ", ")
     let text: SourceText = """
       /// Returns the \(phrase) screen with all its parts.
       @MainActor
-      func \(name)(\((parameters + own).joined(separator: ", "))) -> \(type(.view)) {
+      func \(containerFunction)(\(all)) -> \(type(.view)) {
         \(parts)
         return view
       }
       """
     return Insertion(
       type: conventions.container ?? "",
-      members: [name],
+      members: [containerFunction],
       text: PieceText.member(text),
       purpose: "the \(phrase) screen"
     )
   }
+
+  /// What a container calls the function that makes the screen.
+  var containerFunction: String { "make\(name.type)Screen" }
 }

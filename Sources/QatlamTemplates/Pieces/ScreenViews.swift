@@ -1,19 +1,32 @@
 internal import QatlamDomain
 
-/// How views and routers are written with what an app shows screens with.
+/// How views are written with what an app shows screens with.
 extension Screen {
-  private var isTerminal: Bool { conventions.screen == .terminal }
+  /// Whether screens print by a function that they are given.
+  var isTerminal: Bool { conventions.screen == .terminal }
+
+  /// Whether a screen has a router.
+  var hasRouter: Bool { has(.router) && has(.routerContract) }
 
   /// The head of a view's class.
   func viewHead(promise: String?) -> SourceText {
-    let promises = (isTerminal ? [] : ["UIViewController"]) + (promise.map { [$0] } ?? [])
-    let inherited = promises.isEmpty ? "" : ": " + promises.joined(separator: ", ")
-    return SourceText("@MainActor\nfinal class \(type(.view))\(inherited) {")
+    let base =
+      switch host {
+      case nil: isTerminal ? nil : "UIViewController"
+      case .stack: "TerminalScene"
+      case .console, .window: nil as String?
+      }
+    let promises = host == nil ? [base, promise] : [promise, base]
+    let inherited = promises.compactMap(\.self).joined(separator: ", ")
+    return SourceText(
+      "@MainActor\nfinal class \(type(.view))\(inherited.isEmpty ? "" : ": \(inherited)") {"
+    )
   }
 
   /// What a view shows with.
   var viewParts: SourceText {
-    isTerminal
+    if host != nil { return hostedState }
+    return isTerminal
       ? """
       private let show: (String) -> Void
 
@@ -25,9 +38,28 @@ extension Screen {
       : "private let label = UILabel()"
   }
 
+  /// What the app's own frame asks of a view.
+  var hostedState: SourceText {
+    let navigation: SourceText =
+      host == .stack
+      ? """
+      /// The stack that shows the scene.
+      weak var navigation: (any TerminalNavigation)?
+      """ : .none
+    return """
+      \(navigation)
+      /// What is seen, line by line.
+      private(set) var lines: [String] = []
+
+      /// What a person may answer.
+      var prompt: String { "r reload, Enter back, q quit: " }
+      """
+  }
+
   /// How a view begins; `loading` is a call that is awaited.
   func viewStart(loading: String, loadingWeakly: String) -> SourceText {
-    isTerminal
+    if host != nil { return hostedStart(loading) }
+    return isTerminal
       ? """
       /// Loads what there is, and shows it.
       func run() async {
@@ -44,9 +76,51 @@ extension Screen {
       """
   }
 
+  private func hostedStart(_ loading: String) -> SourceText {
+    let start: SourceText = """
+      /// Asks for what it shows.
+      func viewDidLoad() async {
+        await \(loading)
+      }
+      """
+    guard host == .window else {
+      return """
+        \(start)
+
+        /// Turns an answer into an action: `r` loads again, all else leaves.
+        func handle(_ answer: String) async {
+          if answer == "r" {
+            await viewDidLoad()
+          } else {
+            \(hasRouter ? "leave()" : "navigation?.pop()")
+          }
+        }
+        """
+    }
+    return """
+      \(start)
+
+      /// Takes an answer and returns whether it meant something here: `r` loads again.
+      func handle(_ answer: String) async -> Bool {
+        guard answer == "r" else { \(hasRouter ? "return leave()" : "return false") }
+        await viewDidLoad()
+        return true
+      }
+      """
+  }
+
   /// How a view shows a title and lines.
   func showing(title: String, lines: String) -> SourceText {
-    isTerminal
+    switch host {
+    case .window:
+      return SourceText(
+        "self.lines = ([\(title)] + \(lines).map { \"  \" + $0 }).map(\\.printable)"
+      )
+    case .stack, .console:
+      return SourceText("self.lines = [\(title)] + \(lines).map { \"  \" + $0 }")
+    case nil: break
+    }
+    return isTerminal
       ? """
       show(\(title))
       for line in \(lines) { show("  " + line) }
@@ -59,17 +133,24 @@ extension Screen {
 
   /// What a person does to leave.
   func leaveAction(calling call: String) -> SourceText {
-    """
-    /// The person wants to leave.
-    func leave() {
-      \(call)
-    }
-    """
+    host == .window
+      ? """
+      private func leave() -> Bool {
+        \(call)
+        return true
+      }
+      """
+      : """
+      /// The person wants to leave.
+      func leave() {
+        \(call)
+      }
+      """
   }
 
   /// How a view is laid out.
   var layOut: SourceText {
-    isTerminal
+    isTerminal || host != nil
       ? .none
       : """
       private func layOut() {
@@ -87,49 +168,9 @@ extension Screen {
       """
   }
 
-  /// What a router moves.
-  var routerPlace: SourceText {
-    isTerminal
-      ? "private let leave: () -> Void"
-      : """
-      /// The view that others are shown over; weak, for the view owns the router.
-      weak var viewController: UIViewController?
-      """
-  }
-
-  var routerInitializer: SourceText {
-    isTerminal
-      ? """
-      /// Leaves the screen by a function.
-      init(leave: @escaping () -> Void) {
-        self.leave = leave
-      }
-      """ : .none
-  }
-
-  /// How a router moves back.
-  var leaving: SourceText {
-    isTerminal
-      ? "leave()"
-      : "viewController?.navigationController?.popViewController(animated: true)"
-  }
-
-  /// The expression of a router.
-  var newRouter: String { isTerminal ? "\(type(.router))(leave: leave)" : "\(type(.router))()" }
-
-  /// How a router learns its view.
-  var routerPlacing: SourceText { isTerminal ? .none : "router.viewController = viewController" }
-
   /// The expression of a view, with arguments before the screen's own.
   func newView(_ arguments: String...) -> String {
-    let all = arguments + (isTerminal ? ["show: show"] : [])
-    return "\(type(.view))(\(all.joined(separator: ", ")))"
-  }
-
-  /// What a factory is given: how to show, and how to leave.
-  var factoryParameters: String {
-    guard isTerminal else { return "" }
-    let leave = has(.router) && has(.routerContract) ? ", leave: @escaping () -> Void" : ""
-    return "show: @escaping (String) -> Void\(leave)"
+    let own = host == .console ? ["console: console"] : isTerminal ? ["show: show"] : []
+    return "\(type(.view))(\((arguments + own).joined(separator: ", ")))"
   }
 }

@@ -1,6 +1,6 @@
 internal import QatlamDomain
 
-/// A subject's use case: it fetches all of them, through a gateway.
+/// A use case: one operation of a gateway, behind a protocol.
 struct UseCaseText {
   let subject: Subject
   let conventions: Conventions
@@ -8,12 +8,15 @@ struct UseCaseText {
   ///
   /// An entity that the app has may have that use case already; then it is called after the feature.
   let name: SwiftName
+  /// Whether somebody said what it is called.
+  let isNamed: Bool
 
   init(subject: Subject, conventions: Conventions, name: SwiftName? = nil) {
     self.subject = subject
     self.conventions = conventions
     let feature = subject.isNew ? nil : subject.feature
     self.name = name ?? (feature ?? subject.entity.name.plural).prefixed(by: "Fetch")
+    isNamed = name != nil
   }
 
   /// What a gateway is called after.
@@ -21,46 +24,64 @@ struct UseCaseText {
     conventions.gatewayNaming == .plural ? subject.entity.name.plural : subject.entity.name
   }
 
-  private var item: String { subject.entity.name.type }
-
   /// The protocol by which the use case is known.
   var known: String { conventions.type(.useCaseContract, name) }
 
-  /// The gateway's protocol.
-  var gatewayContract: String {
-    subject.gateway?.type ?? conventions.type(.gatewayContract, gatewayName)
+  /// What the use case itself is called.
+  var type: String { conventions.type(.useCase, name) }
+
+  /// The gateway that it calls.
+  var gateway: ExistingGateway {
+    subject.gateway
+      ?? ExistingGateway(
+        type: conventions.type(.gatewayContract, gatewayName),
+        operations: [
+          GatewayOperation(
+            "all",
+            returning: .entities,
+            signature: "func all() async throws -> [\(item)]"
+          )
+        ],
+        provision: "\(conventions.type(.gateway, gatewayName))()"
+      )
   }
 
-  /// The call that gets all of them from a gateway.
-  private var call: String {
-    guard let gateway = subject.gateway else { return "try await gateway.all()" }
-    let effects = (gateway.isThrowing ? "try " : "") + (gateway.isAsync ? "await " : "")
-    return "\(effects)gateway.\(gateway.operation)()"
-  }
+  /// What it asks the gateway for; `nil` where the gateway has nothing that fits.
+  var operation: GatewayOperation? { isNamed ? gateway.operation(for: name) : gateway.list }
 
-  /// What whoever puts the use case together has to bring along: a gateway that is made elsewhere.
+  private var item: String { subject.entity.name.type }
+  private var entityValue: String { subject.entity.name.value }
+
+  /// What whoever puts the use case together has to bring along: a gateway that is made elsewhere, or clients.
   var compositionParameters: [String] {
-    subject.gateway.map { ["gateway: any \($0.type)"] } ?? []
+    guard gateway.provision != nil else { return ["gateway: any \(gateway.type)"] }
+    return needsClients ? ["clients: NetworkClientFactory"] : []
   }
+
+  /// The same, where screens are opened.
+  var openingArguments: [OpeningArgument] {
+    guard gateway.provision != nil else { return [OpeningArgument(label: "gateway", value: nil)] }
+    return needsClients ? [OpeningArgument(label: "clients", value: "clients")] : []
+  }
+
+  private var needsClients: Bool { conventions.hasGround && conventions.style == "clean-viper" }
 
   /// The expression of the use case with its gateway.
-  var newUseCase: String {
-    let gateway =
-      subject.gateway == nil ? "\(conventions.type(.gateway, gatewayName))()" : "gateway"
-    return "\(conventions.type(.useCase, name))(gateway: \(gateway))"
-  }
+  var newUseCase: String { "\(type)(gateway: \(gateway.provision ?? "gateway"))" }
 
   /// The protocol and the use case.
   var declarations: [Draft.Declaration] {
-    [
+    guard let operation else { return [] }
+    let call = UseCaseCall(operation, entity: subject.entity)
+    return [
       piece(
         .useCaseContract,
         name,
         """
-        /// Fetches all \(subject.entity.name.plural.phrase).
+        /// \(summary).
         protocol \(known): Sendable {
-          /// Returns all of them.
-          func execute() async throws -> [\(item)]
+          /// \(call.summary)
+          \(call.signature)
         }
         """
       ),
@@ -68,18 +89,18 @@ struct UseCaseText {
         .useCase,
         name,
         """
-        /// Fetches all \(subject.entity.name.plural.phrase) through the gateway.
-        struct \(conventions.type(.useCase, name)): \(known) {
-          private let gateway: any \(gatewayContract)
+        /// \(summary) through the gateway.
+        struct \(type): \(known) {
+          private let gateway: any \(gateway.type)
 
           /// Takes the gateway from outside.
-          init(gateway: any \(gatewayContract)) {
+          init(gateway: any \(gateway.type)) {
             self.gateway = gateway
           }
 
-          /// Returns all of them.
-          func execute() async throws -> [\(item)] {
-            \(call)
+          /// \(call.summary)
+          \(call.signature) {
+            \(call.expression)
           }
         }
         """
@@ -87,9 +108,26 @@ struct UseCaseText {
     ].compactMap(\.self)
   }
 
+  private var summary: String {
+    if !isNamed { return "Fetches all \(subject.entity.name.plural.phrase)" }
+    let words = name.words.map { $0.lowercased() }
+    let rest = [Self.thirdPerson(words[0])] + words.dropFirst()
+    let sentence = rest.joined(separator: " ")
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  /// `archives` of `archive`, `publishes` of `publish`, `applies` of `apply`.
+  private static func thirdPerson(_ verb: String) -> String {
+    if ["s", "x", "z", "ch", "sh", "o"].contains(where: verb.hasSuffix) { return verb + "es" }
+    if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
+      return verb.dropLast() + "ies"
+    }
+    return verb + "s"
+  }
+
   /// The gateway's protocol, and what keeps its promise in memory.
   var gatewayDeclarations: [Draft.Declaration] {
-    let contract = conventions.type(.gatewayContract, gatewayName)
+    let contract = gateway.type
     return [
       piece(
         .gatewayContract,
@@ -125,56 +163,18 @@ struct UseCaseText {
     ].compactMap(\.self)
   }
 
-  /// A use case that answers with what it was given, or fails where that is nothing.
-  var fake: SourceText {
-    """
-    /// Answers with what it was given; without anything it fails.
-    private struct UseCaseFake: \(known) {
-      struct Failure: Error {}
-
-      let items: [\(item)]?
-
-      func execute() async throws -> [\(item)] {
-        guard let items else { throw Failure() }
-        return items
-      }
-    }
-    """
-  }
-
-  /// Tests of the use case, where the gateway is made too.
-  var tests: [Draft.Declaration] {
-    guard subject.gateway == nil, conventions.has(.gateway) else { return [] }
-    let tests = TestText(conventions: conventions)
-    let gateway = conventions.type(.gateway, gatewayName)
-    let imports = subject.entity.needsFoundation ? ["Foundation"] : []
-    return [
-      tests.declaration(
-        .useCase,
-        of: name,
-        imports: imports,
-        doubles: [SampleValue.double(of: subject.entity)],
-        cases: [
-          TestText.Case(
-            sentence: "fetches all of them",
-            body: """
-              let useCase = \(conventions.type(.useCase, name))(gateway: \(gateway)(kept: [sample]))
-              let items = try await useCase.execute()
-              \(tests.equal("items.map(\\.id)", "[sample.id]"))
-              """,
-            isThrowing: true
-          )
-        ]
-      )
-    ].compactMap(\.self)
-  }
-
   private func piece(_ piece: Piece, _ name: SwiftName, _ text: SourceText) -> Draft.Declaration? {
     guard let slot = conventions.slots[piece] else { return nil }
     return Draft.Declaration(
       path: slot.path.filled(name),
       types: [slot.type.filled(name)],
+      imports: imports,
       text: PieceText.text(text)
     )
+  }
+
+  private var imports: [String] {
+    guard let operation else { return [] }
+    return UseCaseCall(operation, entity: subject.entity).needsFoundation ? ["Foundation"] : []
   }
 }

@@ -24,7 +24,7 @@ extension VIPERScreen {
           }
         }
         """
-      ] + screen.sampleDouble,
+      ] + screen.directoryFake + screen.sampleDouble,
       cases: [
         TestText.Case(
           sentence: "answers with what was loaded",

@@ -13,7 +13,7 @@ struct VIPERScreen {
     ].compactMap(\.self)
   }
 
-  var hasRouter: Bool { screen.has(.router) && screen.has(.routerContract) }
+  var hasRouter: Bool { screen.hasRouter }
 
   var viewContract: Draft.Declaration? {
     screen.declaration(
@@ -99,10 +99,10 @@ struct VIPERScreen {
 
   var interactor: Draft.Declaration? {
     let body: SourceText =
-      screen.hasWorker
+      screen.mayFail
       ? """
       do {
-        output?.didLoad(try await worker.load())
+        output?.didLoad(\(screen.loadedItems))
       } catch {
         output?.didFail()
       }
@@ -196,8 +196,7 @@ struct VIPERScreen {
         func show(title: String, lines: [String]) {
           \(screen.showing(title: "title", lines: "lines"))
         }
-        """,
-      hasRouter: hasRouter
+        """
     )
   }
 
@@ -214,5 +213,8 @@ struct VIPERScreen {
     """
   }
 
-  var factory: Draft.Declaration? { screen.factory(parts) }
+  /// What whoever puts the module together has to bring along.
+  var parameters: [String] { screen.directoryParameters }
+
+  var factory: Draft.Declaration? { screen.factory(parts, parameters: parameters) }
 }

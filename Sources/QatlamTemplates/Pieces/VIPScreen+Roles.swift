@@ -2,7 +2,7 @@ internal import QatlamDomain
 
 extension VIPScreen {
   private var load: String { "\(screen.type(.models)).Load" }
-  private var hasRouter: Bool { screen.has(.router) && screen.has(.routerContract) }
+  private var hasRouter: Bool { screen.hasRouter }
   var workerContract: Draft.Declaration? { screen.workerContract }
   var worker: Draft.Declaration? { screen.worker }
 
@@ -16,10 +16,10 @@ extension VIPScreen {
       """ : .none
     let keep: SourceText = screen.has(.dataStore) ? "self.items = items" : .none
     let body: SourceText =
-      screen.hasWorker
+      screen.mayFail
       ? """
       do {
-        let items = try await worker.load()
+        let items = \(screen.loadedItems)
         \(keep)
         presenter?.presentLoad(response: .loaded(items))
       } catch {
@@ -174,7 +174,7 @@ extension VIPScreen {
         \(parts)
       }
       """
-    case .terminal, .swiftUI: .none
+    case .terminal, .hosted, .swiftUI: .none
     }
   }
 
@@ -189,13 +189,14 @@ extension VIPScreen {
       presenter.viewController = viewController
       \(hasRouter ? SourceText("let router = \(screen.newRouter)") : .none)
       \(hasRouter ? "viewController.router = router" : .none)
-      \(hasRouter ? screen.routerPlacing : .none)
+      \(hasRouter ? screen.routerPlacing(of: "viewController") : .none)
       \(hasRouter && passing ? "router.dataStore = interactor" : .none)
       """
   }
 
   var factory: Draft.Declaration? {
-    screen.declaration(
+    let parameters = (screen.directoryParameters + screen.factoryParameters).joined(separator: ", ")
+    return screen.declaration(
       .factory,
       imports: screen.viewImports,
       """
@@ -203,7 +204,7 @@ extension VIPScreen {
       @MainActor
       enum \(screen.type(.factory)) {
         /// Returns the scene's view, which owns the scene.
-        static func make(\(screen.factoryParameters)) -> \(screen.type(.view)) {
+        static func make(\(parameters)) -> \(screen.type(.view)) {
           let viewController = \(screen.newView())
           \(parts)
           return viewController

@@ -24,7 +24,7 @@ extension VIPScreen {
           }
         }
         """
-      ] + screen.sampleDouble,
+      ] + screen.directoryFake + screen.sampleDouble,
       cases: [
         TestText.Case(
           sentence: "presents what was loaded",

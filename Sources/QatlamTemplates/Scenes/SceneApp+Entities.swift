@@ -1,7 +1,7 @@
 internal import QatlamDomain
 
 extension SceneApp {
-  /// The entity and its order.
+  /// The entity.
   var entity: GeneratedFile {
     source(
       "Entities/\(type).swift",
@@ -13,7 +13,19 @@ extension SceneApp {
         /// The identity by which a directory knows the \#(phrase).
         let id: \#(identity)
         \#(properties("var"))
+      }
+      """#
+    )
+  }
 
+  /// The order of a list.
+  var entityOrder: GeneratedFile {
+    source(
+      "Entities/\(type)+Order.swift",
+      #"""
+      \#(orderImport)
+
+      extension \#(type) {
         /// Says whether this \#(phrase) stands before another one in a list.
         func precedes(_ \#(other): \#(type)) -> Bool {
           \#(order)
@@ -23,14 +35,14 @@ extension SceneApp {
     )
   }
 
-  /// Why none came.
+  /// Why a directory did not give what it was asked for.
   var failure: GeneratedFile {
     source(
-      "Entities/\(type)Failure.swift",
+      "Entities/DirectoryFailure.swift",
       #"""
-      /// Why \#(aPhrase) could not be had; a fact without words, for presenters choose the words.
-      enum \#(type)Failure: Error, Hashable, Sendable {
-        /// The directory is there and has no such \#(phrase).
+      /// Why a directory did not give what it was asked for; a fact without words, for presenters choose the words.
+      enum DirectoryFailure: Error, Hashable, Sendable {
+        /// The directory is there and has nothing of this identity.
         case notFound
         /// No connection, or it was cut before the whole answer came.
         case unreachable(place: String)

@@ -10,11 +10,22 @@ extension SceneApp {
 
       /// A place that keeps \#(phrases); known by workers alone\#(mark("V8")).
       protocol \#(type)Directory: Sendable {
-        /// Returns the \#(phrases), in no particular order.
-        func \#(values)() async throws(\#(type)Failure) -> [\#(type)]
-
         /// Returns the \#(phrase) of an identity.
-        func \#(value)(id: \#(identity)) async throws(\#(type)Failure) -> \#(type)
+        func \#(value)(id: \#(identity)) async throws(DirectoryFailure) -> \#(type)
+      }
+      """#
+    )
+  }
+
+  /// The protocol of what lists entities.
+  var listing: GeneratedFile {
+    source(
+      "Services/\(types)Directory.swift",
+      #"""
+      /// A place that keeps \#(phrases) and lists them; known by workers alone\#(mark("V8")).
+      protocol \#(types)Directory: \#(type)Directory {
+        /// Returns the \#(phrases), in no particular order.
+        func \#(values)() async throws(DirectoryFailure) -> [\#(type)]
       }
       """#
     )
@@ -28,26 +39,20 @@ extension SceneApp {
       import Foundation
 
       /// The \#(phrases) that the program brings along: invented ones, which need no network.
-      struct Embedded\#(type)Directory: \#(type)Directory {
+      struct Embedded\#(type)Directory: \#(types)Directory {
         /// Returns all of them.
-        func \#(values)() async throws(\#(type)Failure) -> [\#(type)] {
+        func \#(values)() async throws(DirectoryFailure) -> [\#(type)] {
           (1...5).map(Self.sample)
         }
 
         /// Returns the one of an identity.
-        func \#(value)(id: \#(identity)) async throws(\#(type)Failure) -> \#(type) {
+        func \#(value)(id: \#(identity)) async throws(DirectoryFailure) -> \#(type) {
           let list = try await \#(values)()
           guard let found = list.first(where: { $0.id == id }) else { throw .notFound }
           return found
         }
 
-        private static func sample(_ number: Int) -> \#(type) {
-          \#(type)(
-            \#(sampleArguments)
-          )
-        }
-
-        \#(sampleParts)
+        \#(sampleMembers(keyword: "private static"))
       }
       """#
     )
@@ -61,7 +66,7 @@ extension SceneApp {
       \#(entityImport)
 
       /// \#(aTitle) as the server writes it; never seen outside the services.
-      struct \#(type)Record: Decodable, Sendable {
+      struct \#(type)Record: Decodable, Hashable, Sendable {
         /// The identity, which is also the end of the \#(phrase)'s address.
         let id: \#(identity)
         \#(properties("let"))
@@ -82,14 +87,54 @@ extension SceneApp {
     source(
       "Services/HTTP\(type)Directory.swift",
       #"""
+      \#(identityImport)
+
+      /// The \#(phrases) of a server, spoken to over HTTP.
+      struct HTTP\#(type)Directory: \#(type)Directory {
+        /// The server that is asked.
+        let server: JSONServer
+
+        /// Fetches one; another's record is no answer.
+        func \#(value)(id: \#(identity)) async throws(DirectoryFailure) -> \#(type) {
+          let path = [\#(pathText), \#(identityText("id"))]
+          let found = try await server.value(\#(type)Record.self, at: path).entity
+          guard found.id == id else { throw .unreadable(place: server.place(path)) }
+          return found
+        }
+      }
+      """#
+    )
+  }
+
+  /// The list at a server.
+  var httpList: GeneratedFile {
+    source(
+      "Services/HTTP\(type)Directory+List.swift",
+      #"""
+      extension HTTP\#(type)Directory: \#(types)Directory {
+        /// Fetches the list.
+        func \#(values)() async throws(DirectoryFailure) -> [\#(type)] {
+          let list = try await server.value(\#(listType).self, at: [\#(pathText)])
+          return list\#(listAccess).map(\.entity)
+        }
+      }
+      """#
+    )
+  }
+
+  /// How a server is spoken to.
+  var server: GeneratedFile {
+    source(
+      "Services/JSONServer.swift",
+      #"""
       import Foundation
 
       #if canImport(FoundationNetworking)
       import FoundationNetworking
       #endif
 
-      /// The \#(phrases) of a server, spoken to over HTTP.
-      struct HTTP\#(type)Directory: \#(type)Directory {
+      /// A server that is spoken to over HTTP and answers in JSON.
+      struct JSONServer: Sendable {
         private let baseURL: URL
         private let timeout: TimeInterval
 
@@ -103,33 +148,32 @@ extension SceneApp {
           self.timeout = timeout
         }
 
-        /// Fetches the list.
-        func \#(values)() async throws(\#(type)Failure) -> [\#(type)] {
-          let path = [\#(pathText)]
-          let body = try await answer(at: path)
-          let list = try decoded(\#(listType).self, from: body, at: path)
-          return list\#(listAccess).map(\.entity)
+        /// Returns the value that the server has at a path.
+        func value<Value: Decodable>(
+          _ type: Value.Type,
+          at path: [String]
+        ) async throws(DirectoryFailure) -> Value {
+          try decoded(type, from: await answer(to: request(at: path)), at: path)
         }
 
-        /// Fetches one; another's record is no answer.
-        func \#(value)(id: \#(identity)) async throws(\#(type)Failure) -> \#(type) {
-          let path = [\#(pathText), \#(identityText("id"))]
-          let body = try await answer(at: path)
-          let found = try decoded(\#(type)Record.self, from: body, at: path).entity
-          guard found.id == id else { throw .unreadable(place: place(path)) }
-          return found
-        }
-
-        private func place(_ path: [String] = []) -> String {
+        /// Returns where something is, for people: the server's address, and a path below it.
+        func place(_ path: [String] = []) -> String {
           ([baseURL.absoluteString] + path).joined(separator: "/")
         }
 
-        private func answer(at path: [String]) async throws(\#(type)Failure) -> Data {
+        /// Returns a request for what is at a path.
+        func request(at path: [String]) -> URLRequest {
           var request = URLRequest(url: path.reduce(baseURL) { $0.appending(component: $1) })
           request.timeoutInterval = timeout
           request.cachePolicy = .reloadIgnoringLocalCacheData
           request.setValue("application/json", forHTTPHeaderField: "Accept")
-          // A connection of its own for each request: one that breaks then has met this request only.
+          return request
+        }
+
+        /// Returns the body of a good answer.
+        func answer(to request: URLRequest) async throws(DirectoryFailure) -> Data {
+          // A connection of its own for each request: one that was kept and is cut meanwhile is tried
+          // again in silence, which cannot be done with a body that was sent, and so ends in a timeout.
           let session = URLSession(configuration: .ephemeral)
           defer { session.finishTasksAndInvalidate() }
           let body: Data
@@ -152,11 +196,12 @@ extension SceneApp {
           }
         }
 
-        private func decoded<Value: Decodable>(
+        /// Returns the value that an answer holds.
+        func decoded<Value: Decodable>(
           _ type: Value.Type,
           from body: Data,
           at path: [String]
-        ) throws(\#(type)Failure) -> Value {
+        ) throws(DirectoryFailure) -> Value {
           do {
             return try \#(decoder).decode(type, from: body)
           } catch {

@@ -10,21 +10,30 @@ extension SceneApp {
 
       /// Puts concrete parts together; the one place that picks them\#(mark("V9")).
       struct Composition {
-        /// What the person asked for.
-        let arguments: [String]
+        /// The server that everything comes from; none where it comes from inside the program.
+        let server: JSONServer?
 
-        /// The place that keeps the \#(phrases): inside the program, or at a server.
+        /// Reads the words behind the program's name.
         ///
-        /// - Throws: `Misuse` where the arguments make no sense.
-        func directory() throws(Misuse) -> any \#(type)Directory {
-          guard !arguments.isEmpty else { return Embedded\#(type)Directory() }
+        /// - Throws: `Misuse` where they make no sense.
+        init(arguments: [String]) throws(Misuse) {
+          guard !arguments.isEmpty else {
+            server = nil
+            return
+          }
           guard arguments.first == "--server", arguments.count == 2 else {
             throw Misuse(text: "use no arguments, or --server URL")
           }
           guard let url = URL(string: arguments[1]), ["http", "https"].contains(url.scheme),
             url.host() != nil
           else { throw Misuse(text: "'\(arguments[1])' is no web address: write http://HOST") }
-          return HTTP\#(type)Directory(baseURL: url)
+          server = JSONServer(baseURL: url)
+        }
+
+        /// Returns the place that keeps the \#(phrases).
+        func \#(camel)Directory() -> any \#(types)Directory {
+          guard let server else { return Embedded\#(type)Directory() }
+          return HTTP\#(type)Directory(server: server)
         }
       }
 
@@ -32,6 +41,26 @@ extension SceneApp {
       struct Misuse: Error, Hashable, Sendable {
         /// A sentence for the person who wrote them.
         let text: String
+      }
+      """#
+    )
+  }
+
+  /// The scenes beside the first one.
+  var menu: GeneratedFile {
+    source(
+      "App/Menu.swift",
+      #"""
+      /// The scenes that a person can go to from the first one, besides those it opens itself.
+      @MainActor
+      struct Menu {
+        /// Makes what scenes work with.
+        let composition: Composition
+
+        /// In the order in which they are offered; `qatlam new` adds its scenes here.
+        var entries: [MenuEntry] {
+          []
+        }
       }
       """#
     )
@@ -63,8 +92,12 @@ extension SceneApp {
         /// - Returns: The exit status: 0 done, 2 misuse.
         static func run(arguments: [String], console: Console) async -> Int32 {
           do throws(Misuse) {
-            let directory = try Composition(arguments: arguments).directory()
-            let stack = NavigationStack(console: console)
+            let composition = try Composition(arguments: arguments)
+            let directory = composition.\#(camel)Directory()
+            let stack = NavigationStack(
+              console: console,
+              menu: Menu(composition: composition).entries
+            )
             stack.push(\#(firstScene))
             await stack.run()
             return 0

@@ -46,6 +46,23 @@ extension SceneApp {
     )
   }
 
+  /// A scene that is offered.
+  var menuEntry: GeneratedFile {
+    source(
+      "UI/MenuEntry.swift",
+      #"""
+      /// A scene that is offered below the first one.
+      @MainActor
+      struct MenuEntry {
+        /// What it is called.
+        let title: String
+        /// Makes it anew.
+        let scene: () -> any TerminalScene
+      }
+      """#
+    )
+  }
+
   /// Scenes on top of each other.
   var stack: GeneratedFile {
     source(
@@ -55,12 +72,14 @@ extension SceneApp {
       @MainActor
       final class NavigationStack: TerminalNavigation {
         private let console: Console
+        private let menu: [MenuEntry]
         private var scenes: [any TerminalScene] = []
         private var started = 0
 
-        /// Shows scenes on a console.
-        init(console: Console) {
+        /// Shows scenes on a console, and offers others below the first of them.
+        init(console: Console, menu: [MenuEntry]) {
           self.console = console
+          self.menu = menu
         }
 
         /// Puts a scene on top.
@@ -80,11 +99,27 @@ extension SceneApp {
             // A scene that is seen again was started before.
             if scenes.count > started { await scene.viewDidLoad() }
             started = scenes.count
-            for line in scene.lines { console.line(line) }
+            for line in scene.lines + offers { console.line(line) }
             guard let answer = console.ask(scene.prompt), answer != "q" else { break }
-            await scene.handle(answer)
+            if let entry = entry(for: answer) {
+              push(entry.scene())
+            } else {
+              await scene.handle(answer)
+            }
           }
           console.line()
+        }
+
+        private var offers: [String] {
+          guard scenes.count == 1 else { return [] }
+          return menu.enumerated().map { "m\($0.offset + 1). \($0.element.title)" }
+        }
+
+        private func entry(for answer: String) -> MenuEntry? {
+          guard scenes.count == 1, answer.hasPrefix("m"), let number = Int(answer.dropFirst()),
+            menu.indices.contains(number - 1)
+          else { return nil }
+          return menu[number - 1]
         }
       }
       """#

@@ -2,27 +2,7 @@ internal import QatlamDomain
 
 extension SceneApp {
   /// Entities for tests.
-  var samples: GeneratedFile {
-    test(
-      "Doubles/\(type)+Samples.swift",
-      #"""
-      import Foundation
-
-      @testable import \#(app)
-
-      extension \#(type) {
-        /// Returns \#(aPhrase); lower numbers stand first in a list.
-        static func sample(_ number: Int) -> \#(type) {
-          \#(type)(
-            \#(sampleArguments)
-          )
-        }
-
-        \#(sampleParts)
-      }
-      """#
-    )
-  }
+  var samples: GeneratedFile { samplesFile(in: "Doubles") }
 
   /// A directory in memory.
   var fakeDirectory: GeneratedFile {
@@ -34,16 +14,16 @@ extension SceneApp {
       @testable import \#(app)
 
       /// Keeps \#(phrases) in memory, or fails.
-      struct Fake\#(type)Directory: \#(type)Directory {
+      struct Fake\#(type)Directory: \#(types)Directory {
         var list: [\#(type)] = []
-        var failure: \#(type)Failure?
+        var failure: DirectoryFailure?
 
-        func \#(values)() async throws(\#(type)Failure) -> [\#(type)] {
+        func \#(values)() async throws(DirectoryFailure) -> [\#(type)] {
           if let failure { throw failure }
           return list
         }
 
-        func \#(value)(id: \#(identity)) async throws(\#(type)Failure) -> \#(type) {
+        func \#(value)(id: \#(identity)) async throws(DirectoryFailure) -> \#(type) {
           if let failure { throw failure }
           guard let found = list.first(where: { $0.id == id }) else { throw .notFound }
           return found
@@ -85,15 +65,15 @@ extension SceneApp {
   /// What directories promise.
   var directoryTests: GeneratedFile {
     test(
-      "Services/DirectoryTests.swift",
+      "Services/\(type)DirectoryTests.swift",
       #"""
       import Foundation
       import Testing
 
       @testable import \#(app)
 
-      @Suite("A directory")
-      struct DirectoryTests {
+      @Suite("A directory of \#(phrases)")
+      struct \#(type)DirectoryTests {
         @Test func `inside the program has every sample`() async throws {
           let directory = Embedded\#(type)Directory()
 
@@ -104,16 +84,16 @@ extension SceneApp {
           for sample in samples {
             #expect(try await directory.\#(value)(id: sample.id) == sample)
           }
-          await #expect(throws: \#(type)Failure.notFound) {
+          await #expect(throws: DirectoryFailure.notFound) {
             try await directory.\#(value)(id: \#(type).sample(9).id)
           }
         }
 
         @Test func `at a server says that nobody answers`() async throws {
           let address = try #require(URL(string: "http://127.0.0.1:9"))
-          let directory = HTTP\#(type)Directory(baseURL: address)
+          let directory = HTTP\#(type)Directory(server: JSONServer(baseURL: address))
 
-          await #expect(throws: \#(type)Failure.unreachable(place: "http://127.0.0.1:9")) {
+          await #expect(throws: DirectoryFailure.unreachable(place: "http://127.0.0.1:9")) {
             try await directory.\#(values)()
           }
         }

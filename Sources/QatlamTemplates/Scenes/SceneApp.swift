@@ -14,9 +14,22 @@ extension SceneApp {
   /// What stands behind and around the scenes, with its tests.
   var frame: [GeneratedFile] {
     [
-      entity, failure, directory, embedded, record, http, navigation, scene, stack, console,
-      composition, program, samples, fakeDirectory, fakeConsole, directoryTests, appTests,
-    ] + dateReading("Services")
+      entity, failure, server, navigation, scene, menuEntry, menu, stack, console, composition,
+      program, fakeConsole, appTests,
+    ] + services + dateReading("Services")
+  }
+
+  /// What keeps the entities, with its tests.
+  var services: [GeneratedFile] {
+    [
+      entityOrder, directory, listing, embedded, record, http, httpList, samples, fakeDirectory,
+      directoryTests,
+    ]
+  }
+
+  /// What keeps one more entity, with its tests.
+  var addedServices: [GeneratedFile] {
+    [directory, listing, embedded, record, http, httpList, samples, directoryTests]
   }
 
   /// The type that a list is decoded into.
@@ -65,7 +78,7 @@ extension SceneApp {
   /// The function that words a failure.
   func failureWords(_ notFound: String) -> SourceText {
     #"""
-    private static func words(for failure: \#(type)Failure) -> String {
+    private static func words(for failure: DirectoryFailure) -> String {
       switch failure {
       case .notFound: "\#(notFound)"
       case .unreachable(let place): "\(place) does not answer. Check the address, then try again."

@@ -27,7 +27,7 @@ extension VIPApp {
 
         /// Loads the \#(phrase) and hands it to the presenter.
         func fetchDetail(request: \#(type)Models.FetchDetail.Request) async {
-          do throws(\#(type)Failure) {
+          do throws(DirectoryFailure) {
             let found = try await worker.fetch\#(type)(id: id)
             presenter?.presentDetail(response: .\#(value)(found))
           } catch {
@@ -114,7 +114,7 @@ extension VIPApp {
         }
 
         /// Looks the \#(phrase) up.
-        func fetch\#(type)(id: \#(identity)) async throws(\#(type)Failure) -> \#(type) {
+        func fetch\#(type)(id: \#(identity)) async throws(DirectoryFailure) -> \#(type) {
           try await directory.\#(value)(id: id)
         }
       }

@@ -18,7 +18,7 @@ extension VIPApp {
             /// The \#(phrase) as it is kept now.
             case \#(value)(\#(type))
             /// No \#(phrase) came.
-            case failed(\#(type)Failure)
+            case failed(DirectoryFailure)
           }
 
           /// Presenter → view: what is seen, in words.
@@ -83,7 +83,7 @@ extension VIPApp {
       /// What the worker is to the interactor, and to nobody else\#(mark("V8")).
       protocol \#(type)WorkingLogic: Sendable {
         /// Brings the \#(phrase) of an identity.
-        func fetch\#(type)(id: \#(identity)) async throws(\#(type)Failure) -> \#(type)
+        func fetch\#(type)(id: \#(identity)) async throws(DirectoryFailure) -> \#(type)
       }
       """#
     )

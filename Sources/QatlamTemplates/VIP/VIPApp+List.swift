@@ -24,7 +24,7 @@ extension VIPApp {
 
         /// Loads the list, puts it in order and hands it to the presenter.
         func fetchList(request: \#(types)Models.FetchList.Request) async {
-          do throws(\#(type)Failure) {
+          do throws(DirectoryFailure) {
             list = try await worker.fetch\#(types)().sorted { $0.precedes($1) }
             presenter?.presentList(response: .list(list))
           } catch {
@@ -82,15 +82,15 @@ extension VIPApp {
       #"""
       /// The interactor's hand that brings the list, wherever it is kept\#(mark("V8")).
       struct \#(types)Worker: \#(types)WorkingLogic {
-        private let directory: any \#(type)Directory
+        private let directory: any \#(types)Directory
 
         /// Works with a directory.
-        init(directory: any \#(type)Directory) {
+        init(directory: any \#(types)Directory) {
           self.directory = directory
         }
 
         /// Asks for all of them.
-        func fetch\#(types)() async throws(\#(type)Failure) -> [\#(type)] {
+        func fetch\#(types)() async throws(DirectoryFailure) -> [\#(type)] {
           try await directory.\#(values)()
         }
       }
@@ -186,10 +186,10 @@ extension VIPApp {
       /// Wires the list's scene: the one place that knows all of its parts\#(mark("V9")).
       @MainActor
       struct \#(types)Configurator {
-        private let directory: any \#(type)Directory
+        private let directory: any \#(types)Directory
 
         /// Wires scenes that share a directory.
-        init(directory: any \#(type)Directory) {
+        init(directory: any \#(types)Directory) {
           self.directory = directory
         }
 

@@ -18,7 +18,7 @@ extension VIPApp {
             /// The \#(phrases) as they are kept now, in order.
             case list([\#(type)])
             /// Nothing came.
-            case failed(\#(type)Failure)
+            case failed(DirectoryFailure)
           }
 
           /// Presenter → view: what is seen, in words.
@@ -82,7 +82,7 @@ extension VIPApp {
       /// What the worker is to the interactor, and to nobody else\#(mark("V8")).
       protocol \#(types)WorkingLogic: Sendable {
         /// Brings all \#(phrases), in no particular order.
-        func fetch\#(types)() async throws(\#(type)Failure) -> [\#(type)]
+        func fetch\#(types)() async throws(DirectoryFailure) -> [\#(type)]
       }
       """#
     )

@@ -25,7 +25,7 @@ extension VIPApp {
               …Worker          the interactor's hand
               …Router          moves on; the interactor calls it
               …Configurator    knows all of the scene's parts, and wires them
-            Entities/      \#(type), and why none came
+            Entities/      \#(type), and why a directory gave nothing
             Services/      directories that keep \#(phrases): a server's, and the one inside the app
             UI/            what a terminal asks of a scene
             App/           the start
@@ -36,8 +36,8 @@ extension VIPApp {
       ## The server
 
       \#(listSentence) `GET \#(model.path)/ID` answers with one. Keys are the names in
-      `Services/\#(type)Record.swift`; paths stand in `Services/HTTP\#(type)Directory.swift`. If
-      the server's words differ, change them there.
+      `Services/\#(type)Record.swift`; paths stand in `Services/HTTP\#(type)Directory.swift` and
+      `HTTP\#(type)Directory+List.swift`. If the server's words differ, change them there.
 
           \#(jsonSample)
       """#

@@ -43,7 +43,7 @@ extension VIPApp {
 
         private func interactor(
           list: [\#(type)] = [],
-          failure: \#(type)Failure? = nil
+          failure: DirectoryFailure? = nil
         ) -> \#(types)Interactor {
           let directory = Fake\#(type)Directory(list: list, failure: failure)
           let interactor = \#(types)Interactor(worker: \#(types)Worker(directory: directory))
@@ -79,12 +79,12 @@ extension VIPApp {
         }
 
         @Test(arguments: [
-          \#(type)Failure.notFound,
+          DirectoryFailure.notFound,
           .unreachable(place: "there"), .timedOut(place: "there"),
           .busy(seconds: nil), .busy(seconds: 3), .refused(status: 418), .broken(status: 500),
           .unreadable(place: "there"),
         ])
-        func `has words for every failure`(failure: \#(type)Failure) {
+        func `has words for every failure`(failure: DirectoryFailure) {
           presenter().presentList(response: .failed(failure))
 
           #expect(view.viewModels.map(\.rows) == [[]])

@@ -40,7 +40,7 @@ extension VIPERApp {
         func didFetch(_ \#(value): \#(type))
 
         /// Nothing came.
-        func didFail(_ failure: \#(type)Failure)
+        func didFail(_ failure: DirectoryFailure)
       }
 
       /// What the router is to the presenter.
@@ -77,7 +77,7 @@ extension VIPERApp {
 
         /// Loads the \#(phrase).
         func fetch() async {
-          do throws(\#(type)Failure) {
+          do throws(DirectoryFailure) {
             output?.didFetch(try await directory.\#(value)(id: id))
           } catch {
             output?.didFail(error)
@@ -156,7 +156,7 @@ extension VIPERApp {
         }
 
         /// Words the failure.
-        func didFail(_ failure: \#(type)Failure) {
+        func didFail(_ failure: DirectoryFailure) {
           view?.show(failure: Self.words(for: failure))
         }
       }

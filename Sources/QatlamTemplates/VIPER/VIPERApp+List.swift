@@ -43,7 +43,7 @@ extension VIPERApp {
         func didFetch(list: [\#(type)])
 
         /// Nothing came.
-        func didFail(_ failure: \#(type)Failure)
+        func didFail(_ failure: DirectoryFailure)
       }
 
       /// What the router is to the presenter.
@@ -67,16 +67,16 @@ extension VIPERApp {
         /// Hears every result; it owns this interactor, hence weak.
         weak var output: (any \#(types)InteractorOutputProtocol)?
 
-        private let directory: any \#(type)Directory
+        private let directory: any \#(types)Directory
 
         /// Takes what keeps the list from outside.
-        init(directory: any \#(type)Directory) {
+        init(directory: any \#(types)Directory) {
           self.directory = directory
         }
 
         /// Loads the list and puts it in order.
         func fetchList() async {
-          do throws(\#(type)Failure) {
+          do throws(DirectoryFailure) {
             let list = try await directory.\#(values)()
             output?.didFetch(list: list.sorted { $0.precedes($1) })
           } catch {
@@ -143,7 +143,7 @@ extension VIPERApp {
         }
 
         /// Words the failure.
-        func didFail(_ failure: \#(type)Failure) {
+        func didFail(_ failure: DirectoryFailure) {
           view?.show(failure: Self.words(for: failure))
         }
       }
@@ -245,10 +245,10 @@ extension VIPERApp {
       /// Builds the list's module: the one place that knows all of its parts.
       @MainActor
       struct \#(types)Factory {
-        private let directory: any \#(type)Directory
+        private let directory: any \#(types)Directory
 
         /// Builds modules that share a directory.
-        init(directory: any \#(type)Directory) {
+        init(directory: any \#(types)Directory) {
           self.directory = directory
         }
 

@@ -22,13 +22,13 @@ extension VIPERApp {
       @MainActor
       final class \#(types)OutputSpy: \#(types)InteractorOutputProtocol {
         private(set) var lists: [[\#(type)]] = []
-        private(set) var failures: [\#(type)Failure] = []
+        private(set) var failures: [DirectoryFailure] = []
 
         func didFetch(list: [\#(type)]) {
           lists.append(list)
         }
 
-        func didFail(_ failure: \#(type)Failure) {
+        func didFail(_ failure: DirectoryFailure) {
           failures.append(failure)
         }
       }
@@ -72,13 +72,13 @@ extension VIPERApp {
       @MainActor
       final class \#(type)OutputSpy: \#(type)InteractorOutputProtocol {
         private(set) var fetched: [\#(type)] = []
-        private(set) var failures: [\#(type)Failure] = []
+        private(set) var failures: [DirectoryFailure] = []
 
         func didFetch(_ \#(value): \#(type)) {
           fetched.append(\#(value))
         }
 
-        func didFail(_ failure: \#(type)Failure) {
+        func didFail(_ failure: DirectoryFailure) {
           failures.append(failure)
         }
       }

@@ -82,12 +82,12 @@ extension VIPERApp {
         }
 
         @Test(arguments: [
-          \#(type)Failure.notFound,
+          DirectoryFailure.notFound,
           .unreachable(place: "there"), .timedOut(place: "there"),
           .busy(seconds: nil), .busy(seconds: 3), .refused(status: 418), .broken(status: 500),
           .unreadable(place: "there"),
         ])
-        func `has words for every failure`(failure: \#(type)Failure) {
+        func `has words for every failure`(failure: DirectoryFailure) {
           presenter().didFail(failure)
 
           #expect(view.failures.map(\.isEmpty) == [false])

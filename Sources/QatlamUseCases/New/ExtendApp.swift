@@ -37,14 +37,19 @@ package struct ExtendApp: Sendable {
         module: reader.module(fallback: folderName)
       )
     else { throw .noPieces(style: style) }
-    let conventions = reader.conventions(from: standard, into: request.into)
-    let making = try MakingReader(request, conventions, judge).making()
+    let conventions = reader.conventions(
+      from: standard,
+      ground: pieces.ground(style: style),
+      into: request.into
+    )
+    let known = KnownTypes(root.resolved.index)
+    let making = try making(request, conventions, judge, sources, known)
     let draft = pieces.draft(making, in: conventions.standing(in: Self.screen(of: making)))
     guard !draft.declarations.isEmpty else { throw .nothingToMake(request.subject, style: style) }
 
-    let known = KnownTypes(root.resolved.index)
     let kept = try await keptDeclarations(draft, known, sources)
-    let generated = SourceComposer.files(kept, indentation: reader.indentation)
+    let fitted = try fitted(kept, draft.insertions, root.resolved.index, request.project)
+    let generated = SourceComposer.files(fitted.declarations, indentation: reader.indentation)
     var planned = try planned(generated, sources.folder, overwrites: request.overwrites)
     try known.check(kept, conventions.module, replacing: Set(planned.map(\.path)))
     var leftovers: [MakingPlan.Leftover] = []
@@ -60,8 +65,45 @@ package struct ExtendApp: Sendable {
       files: planned,
       leftovers: leftovers,
       addedFindings: try await addedFindings(by: planned, request.project),
-      nextSteps: draft.nextSteps + membershipSteps(sources, planned)
+      nextSteps: fitted.steps + draft.nextSteps + membershipSteps(sources, planned)
     )
+  }
+
+  private func making(
+    _ request: NewRequest,
+    _ conventions: Conventions,
+    _ judge: ArchitectureJudge,
+    _ sources: ProjectSources,
+    _ known: KnownTypes
+  ) throws(NewFailure) -> Making {
+    let gateways = GatewayReader(judge, composer: conventions.composer) { path in
+      // What cannot be read has no operation that can be written down.
+      try? files.bytes(at: "\(sources.folder)/\(path)")
+    }
+    return try MakingReader(request, conventions, judge, gateways: gateways) { entity in
+      guard conventions.hasGround,
+        let provision = pieces.provision(of: entity, style: conventions.style),
+        provision.types.allSatisfy({ known.place(of: $0) != nil })
+      else { return nil }
+      return provision.expression
+    }
+    .making()
+  }
+
+  /// What is added, as the modules need it in which it will stand.
+  private func fitted(
+    _ declarations: [Draft.Declaration],
+    _ insertions: [Insertion],
+    _ index: SymbolIndex,
+    _ request: ProjectRequest
+  ) throws(NewFailure) -> ModuleBorders.Fitted {
+    do throws(CheckFailure) {
+      let homes = try readProject.homes(request, with: declarations.map(\.path))
+      return ModuleBorders(index, homes: homes, publish: pieces.published)
+        .fitted(declarations, insertions)
+    } catch {
+      throw .check(error)
+    }
   }
 
   /// The screen that something belongs to.

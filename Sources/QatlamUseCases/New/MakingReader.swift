@@ -7,11 +7,22 @@ struct MakingReader {
   private let request: NewRequest
   private let conventions: Conventions
   private let judge: ArchitectureJudge
+  private let gateways: GatewayReader
+  private let provision: (SwiftName) -> String?
 
-  init(_ request: NewRequest, _ conventions: Conventions, _ judge: ArchitectureJudge) {
+  /// Creates a reader; `provision` tells how an entity's gateway is put together where no composer has it.
+  init(
+    _ request: NewRequest,
+    _ conventions: Conventions,
+    _ judge: ArchitectureJudge,
+    gateways: GatewayReader,
+    provision: @escaping (SwiftName) -> String?
+  ) {
     self.request = request
     self.conventions = conventions
     self.judge = judge
+    self.gateways = gateways
+    self.provision = provision
   }
 
   func making() throws(NewFailure) -> Making {
@@ -21,15 +32,10 @@ struct MakingReader {
       let name = try Naming.name(request.name, endings: Self.screenEndings)
       let subject = try request.entity.map { text throws(NewFailure) in try Naming.name(text) }
       let (entity, isNew) = try entity(subject ?? name.singular)
-      let gateway = isNew ? nil : ExistingGateway(for: entity.name, in: judge)
+      let gateway = isNew ? nil : provided(gateways.gateway(listing: entity.name), entity)
       return .feature(name: name, entity: entity, isNew: isNew, gateway: gateway)
     case .scene: return .scene(name: try Naming.name(request.name, endings: Self.screenEndings))
-    case .useCase:
-      let name = try Naming.name(request.name, endings: [["Use", "Case"]])
-      let entity = try existing(request.entity)
-      let gateway = entity.flatMap { ExistingGateway(for: $0.name, in: judge) }
-      if let entity, gateway == nil { throw .noGateway(entity.name.type) }
-      return .useCase(name: name, entity: entity, gateway: gateway)
+    case .useCase: return try useCase()
     case .entity:
       let entity = try Naming.entity(request.name, fields: request.fields)
       return .entity(entity)
@@ -44,6 +50,64 @@ struct MakingReader {
       let called = conventions.gatewayNaming == .plural ? entity.name.plural : entity.name
       return .gateway(name: called, entity: entity)
     }
+  }
+
+  private func useCase() throws(NewFailure) -> Making {
+    guard conventions.has(.useCase) else {
+      throw .nothingToMake(.useCase, style: conventions.style)
+    }
+    let name = try Naming.name(request.name, endings: [["Use", "Case"]])
+    let entity = try request.entity == nil ? toldEntity(by: name) : existing(request.entity)
+    guard let entity else { throw .whichEntity(name, known: knownEntities) }
+    let found = gateways.gateways(for: entity.name)
+    guard let gateway = try chosen(among: found, for: name, entity) else {
+      return .useCase(name: name, entity: entity, gateway: nil)
+    }
+    guard gateway.operation(for: name) != nil else {
+      throw .noOperation(gateway: gateway.type, entity: entity.name.type)
+    }
+    return .useCase(name: name, entity: entity, gateway: provided(gateway, entity))
+  }
+
+  /// The gateway that was named, else the first with an operation that fits.
+  private func chosen(
+    among found: [ExistingGateway],
+    for name: SwiftName,
+    _ entity: EntityModel
+  ) throws(NewFailure) -> ExistingGateway? {
+    guard let text = request.gateway else {
+      return found.first { $0.operation(for: name) != nil } ?? found.first
+    }
+    guard let gateway = found.first(where: { $0.type == text }) else {
+      throw .noGateway(text, entity: entity.name.type, known: found.map(\.type))
+    }
+    return gateway
+  }
+
+  /// The entity that a use case's name ends with: `Order` of `ArchiveOrder`, `FindOpenOrders`.
+  private func toldEntity(by name: SwiftName) throws(NewFailure) -> EntityModel? {
+    let words = Array(name.words.dropFirst())
+    for start in words.indices {
+      guard let name = try? SwiftName(words[start...].joined()) else { continue }
+      for form in [name.singular, name] {
+        let found = try read { reader throws(EntityReader.Unmakeable) in
+          try reader.entity(named: form)
+        }
+        if let found { return found }
+      }
+    }
+    return nil
+  }
+
+  private var knownEntities: [String] {
+    let names = ConventionReader(judge).entities
+    return Array(names.prefix(5))
+  }
+
+  private func provided(_ gateway: ExistingGateway?, _ entity: EntityModel) -> ExistingGateway? {
+    guard var gateway, gateway.provision == nil else { return gateway }
+    gateway.provision = provision(entity.name)
+    return gateway
   }
 
   /// An entity that the app has, or one that is to be made.

@@ -31,8 +31,12 @@ package enum NewFailure: Error, Hashable, Sendable {
   case entityExists(String)
   /// The app has no such entity.
   case noEntity(String)
-  /// No protocol of the app hands out all of an entity.
-  case noGateway(String)
+  /// The name of a use case tells no entity of the app; the entities that there are, by name.
+  case whichEntity(SwiftName, known: [String])
+  /// No protocol of the app that has to do with an entity is called so; those that are there.
+  case noGateway(String, entity: String, known: [String])
+  /// A gateway has no operation that a use case can be made of.
+  case noOperation(gateway: String, entity: String)
   case unmakeable(EntityReader.Unmakeable)
   /// `qatlam check` would find fault with what was asked for.
   case faulty([Finding])

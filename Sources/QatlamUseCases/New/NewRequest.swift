@@ -25,6 +25,8 @@ package struct NewRequest: Hashable, Sendable {
   package var entity: String?
   /// The entity's fields, as they were written.
   package var fields: String?
+  /// The protocol that a use case calls, as it was written.
+  package var gateway: String?
   /// The path of the list on the server.
   package var endpoint: String?
   /// The key of the list in the server's answer.
@@ -41,6 +43,7 @@ package struct NewRequest: Hashable, Sendable {
     project: ProjectRequest,
     entity: String? = nil,
     fields: String? = nil,
+    gateway: String? = nil,
     endpoint: String? = nil,
     listKey: String? = nil,
     into: String? = nil,
@@ -51,6 +54,7 @@ package struct NewRequest: Hashable, Sendable {
     self.project = project
     self.entity = entity
     self.fields = fields
+    self.gateway = gateway
     self.endpoint = endpoint
     self.listKey = listKey
     self.into = into

@@ -29,6 +29,21 @@ package struct ReadProject: Sendable {
     self.findProject = findProject
   }
 
+  /// Returns the homes of a request's files, as they would be with others beside them; none where no project is read.
+  func homes(
+    _ request: ProjectRequest,
+    with paths: [String]
+  ) throws(CheckFailure) -> [String: Membership.Home] {
+    guard let readMembership else { return [:] }
+    let project =
+      try findProject?(request) ?? Project(folder: request.path, exclude: request.exclude)
+    var listing = try listing(of: project)
+    let known = Set(listing.files.map(\.path))
+    listing.files += paths.filter { !known.contains($0) }.map { SourceEntry(path: $0) }
+    listing.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return readMembership(listing).membership.homes
+  }
+
   /// Returns the use case on other sources, in which no project says what is built.
   ///
   /// Files that are about to be written stand in no target yet, and are to be judged all the same.

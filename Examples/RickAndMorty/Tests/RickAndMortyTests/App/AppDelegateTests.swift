@@ -63,14 +63,14 @@ import Testing
       RMResultsResponse.self,
       from: Data(console.written.joined().utf8)
     )
-    #expect(page.results == Array(EmbeddedSample().characters.suffix(20)))
+    #expect(page.results == Array(CharacterSample().characters.suffix(20)))
 
     #expect(await run("show 25 --offline --json") == 0)
     let character = try JSONDecoder().decode(
       RMCharacterResponse.self,
       from: Data((console.written.last ?? "").utf8)
     )
-    #expect(character == EmbeddedSample().characters[24])
+    #expect(character == CharacterSample().characters[24])
   }
 
   @Test(arguments: ["show 41 --offline", "show 41 --offline --json"])

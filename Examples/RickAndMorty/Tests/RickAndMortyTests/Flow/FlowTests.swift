@@ -6,7 +6,7 @@ import Testing
 
 /// Twenty characters at once, so that one page is all there is.
 private let client = EmbeddedNetworkClient(
-  characters: Array(EmbeddedSample().characters.prefix(20))
+  characters: Array(CharacterSample().characters.prefix(20))
 )
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `The document's flow` {

@@ -4,10 +4,10 @@ import Testing
 @testable import RickAndMorty
 
 @Suite struct `The embedded client` {
-  private let client = EmbeddedNetworkClient(characters: EmbeddedSample().characters)
+  private let client = EmbeddedNetworkClient(characters: CharacterSample().characters)
 
   @Test func `has forty characters, all marked as a sample`() {
-    let characters = EmbeddedSample().characters
+    let characters = CharacterSample().characters
 
     #expect(characters.map(\.id) == Array(1...40))
     #expect(Set(characters.map(\.type)) == ["Sample"])

@@ -14,7 +14,7 @@ struct Composition {
   }
 
   /// The place that keeps the users.
-  func directory(for source: Invocation.Source) throws(Misuse) -> any UserDirectory {
+  func directory(for source: Invocation.Source) throws(Misuse) -> any UserKeeper {
     switch source {
     case .own:
       return FileUserDirectory(path: try ownFile(), seed: EmbeddedUsers.all)
@@ -22,7 +22,7 @@ struct Composition {
       return FileUserDirectory(path: path)
     case .server(let address):
       guard let url = URL(string: address) else { throw .badAddress(address) }
-      return HTTPUserDirectory(baseURL: url)
+      return HTTPUserDirectory(server: JSONServer(baseURL: url))
     }
   }
 

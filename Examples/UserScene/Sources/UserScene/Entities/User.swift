@@ -1,9 +1,9 @@
-/// A person with an account; a name and an e-mail address may be missing.
-struct User: Hashable, Sendable {
-  /// The number by which a directory knows the user, from 1.
+/// A user of the business.
+struct User: Hashable, Identifiable, Sendable {
+  /// The identity by which a directory knows the user.
   let id: Int
-  /// The full name as the person writes it, `nil` when none was given.
+  /// The name; none where it is not known.
   var name: String?
-  /// The e-mail address as stored, `nil` when none was given.
+  /// The email; none where it is not known.
   var email: String?
 }

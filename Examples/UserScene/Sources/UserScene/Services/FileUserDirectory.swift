@@ -1,7 +1,7 @@
 import Foundation
 
 /// The users of one JSON file: an array of records, rewritten whole or not at all.
-struct FileUserDirectory: UserDirectory {
+struct FileUserDirectory: UserKeeper {
   private let path: String
   private let seed: [User]?
 
@@ -16,16 +16,16 @@ struct FileUserDirectory: UserDirectory {
   }
 
   /// Reads the file and picks one user.
-  func user(id: Int) async throws(UserFailure) -> User {
-    guard let user = try users().first(where: { $0.id == id }) else { throw .notFound(id: id) }
+  func user(id: Int) async throws(DirectoryFailure) -> User {
+    guard let user = try users().first(where: { $0.id == id }) else { throw .notFound }
     return user
   }
 
   /// Replaces one user of the file and keeps the others in their order.
-  func save(_ user: User) async throws(UserFailure) -> User {
+  func save(_ user: User) async throws(DirectoryFailure) -> User {
     var users = try users()
     guard let index = users.firstIndex(where: { $0.id == user.id }) else {
-      throw .notFound(id: user.id)
+      throw .notFound
     }
     users[index] = user
     try write(users)
@@ -37,7 +37,7 @@ struct FileUserDirectory: UserDirectory {
     URL(filePath: path).resolvingSymlinksInPath()
   }
 
-  private func users() throws(UserFailure) -> [User] {
+  private func users() throws(DirectoryFailure) -> [User] {
     if let seed, !FileManager.default.fileExists(atPath: file.path) { return seed }
     let bytes: Data
     do {
@@ -47,7 +47,7 @@ struct FileUserDirectory: UserDirectory {
     }
     let users: [User]
     do {
-      users = try JSONDecoder().decode([UserRecord].self, from: bytes).map(\.user)
+      users = try JSONDecoder().decode([UserRecord].self, from: bytes).map(\.entity)
     } catch {
       throw .unreadable(place: path + Self.spot(of: error, in: bytes))
     }
@@ -55,7 +55,7 @@ struct FileUserDirectory: UserDirectory {
     return users
   }
 
-  private func write(_ users: [User]) throws(UserFailure) {
+  private func write(_ users: [User]) throws(DirectoryFailure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

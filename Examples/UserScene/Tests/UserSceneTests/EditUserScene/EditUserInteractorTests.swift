@@ -145,7 +145,7 @@ struct EditUserInteractorTests {
     #expect(await router.backs.first(1) == [.nameless])
     #expect(
       presenter.calls.values == [
-        .save(.saving), .save(.failed(.timedOut(place: "there"))), .save(.saving),
+        .save(.saving), .save(.failed(.timedOut(place: "there"), id: 7)), .save(.saving),
         .save(.saved(.nameless)),
       ]
     )

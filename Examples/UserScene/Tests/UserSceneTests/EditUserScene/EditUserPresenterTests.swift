@@ -44,7 +44,7 @@ struct EditUserPresenterTests {
     (.unchanged, .init(phase: .done, notice: "Nothing was changed.")),
     (.saved(.lola), .init(phase: .done, notice: "Saved.")),
     (
-      .failed(.notFound(id: 7)),
+      .failed(.notFound, id: 7),
       .init(phase: .failed, notice: "Not saved: there is no user 7 any more.")
     ),
     (

@@ -18,6 +18,6 @@ struct EditUserWorkerTests {
   @Test func `passes the directory's failure on`() async {
     let worker = EditUserWorker(directory: DirectoryInMemory([.lola], failure: .rejected))
 
-    await #expect(throws: UserFailure.rejected) { try await worker.saveUser(.lola) }
+    await #expect(throws: DirectoryFailure.rejected) { try await worker.saveUser(.lola) }
   }
 }

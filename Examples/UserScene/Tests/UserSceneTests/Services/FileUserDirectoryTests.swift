@@ -18,7 +18,7 @@ struct FileUserDirectoryTests {
 
     #expect(try await directory.user(id: 7) == User(id: 7, name: "Lola", email: nil))
     #expect(try await directory.user(id: 8) == .nameless)
-    await #expect(throws: UserFailure.notFound(id: 9)) { try await directory.user(id: 9) }
+    await #expect(throws: DirectoryFailure.notFound) { try await directory.user(id: 9) }
   }
 
   @Test func `replaces one user and leaves nothing else beside the file`() async throws {
@@ -78,7 +78,7 @@ struct FileUserDirectoryTests {
   @Test func `does not add a user`() async throws {
     let path = try folder.write("[]", to: "u.json")
 
-    await #expect(throws: UserFailure.notFound(id: 7)) {
+    await #expect(throws: DirectoryFailure.notFound) {
       try await FileUserDirectory(path: path).save(.lola)
     }
     #expect(try folder.read("u.json") == "[]")
@@ -100,10 +100,10 @@ struct FileUserDirectoryTests {
     let path = try folder.write(text, to: "u.json")
     let directory = FileUserDirectory(path: path)
 
-    await #expect(throws: UserFailure.unreadable(place: path + spot)) {
+    await #expect(throws: DirectoryFailure.unreadable(place: path + spot)) {
       try await directory.user(id: 1)
     }
-    await #expect(throws: UserFailure.unreadable(place: path + spot)) {
+    await #expect(throws: DirectoryFailure.unreadable(place: path + spot)) {
       try await directory.save(User(id: 1, name: nil, email: nil))
     }
     #expect(try folder.read("u.json") == text)
@@ -112,10 +112,10 @@ struct FileUserDirectoryTests {
   @Test func `says that it is missing, or no file at all`() async {
     let missing = folder.path + "/missing.json"
 
-    await #expect(throws: UserFailure.noAccess(path: missing)) {
+    await #expect(throws: DirectoryFailure.noAccess(path: missing)) {
       try await FileUserDirectory(path: missing).user(id: 1)
     }
-    await #expect(throws: UserFailure.noAccess(path: folder.path)) {
+    await #expect(throws: DirectoryFailure.noAccess(path: folder.path)) {
       try await FileUserDirectory(path: folder.path, seed: []).user(id: 1)
     }
   }
@@ -124,7 +124,7 @@ struct FileUserDirectoryTests {
     let file = try folder.write("", to: "file")
     let path = file + "/below/u.json"
 
-    await #expect(throws: UserFailure.notWritten(path: path)) {
+    await #expect(throws: DirectoryFailure.notWritten(path: path)) {
       try await FileUserDirectory(path: path, seed: [.lola]).save(.lola)
     }
     #expect(try folder.names() == ["file"])

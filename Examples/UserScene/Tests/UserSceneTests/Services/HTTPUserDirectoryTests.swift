@@ -13,7 +13,7 @@ struct HTTPUserDirectoryTests {
 
   init() throws {
     server = try SandboxServer.start(characters: 1)
-    directory = HTTPUserDirectory(baseURL: server.baseURL)
+    directory = HTTPUserDirectory(server: JSONServer(baseURL: server.baseURL))
     place = server.baseURL.absoluteString
   }
 
@@ -46,23 +46,23 @@ struct HTTPUserDirectoryTests {
   }
 
   @Test func `says that there is no such user`() async {
-    await #expect(throws: UserFailure.notFound(id: 99)) { try await directory.user(id: 99) }
+    await #expect(throws: DirectoryFailure.notFound) { try await directory.user(id: 99) }
   }
 
   @Test func `says that the server does not accept a value`() async {
-    await #expect(throws: UserFailure.rejected) {
+    await #expect(throws: DirectoryFailure.rejected) {
       try await directory.save(User(id: 1, name: nil, email: "none"))
     }
   }
 
   @Test(arguments: [
-    (FaultPlan(failEvery: 1), UserFailure.broken(status: 500)),
+    (FaultPlan(failEvery: 1), DirectoryFailure.broken(status: 500)),
     (FaultPlan(tooManyEvery: 1), .busy(seconds: 1)),
     (FaultPlan(status: 503), .broken(status: 503)),
     (FaultPlan(status: 403), .refused(status: 403)),
-    (FaultPlan(status: 404), .notFound(id: 1)),
+    (FaultPlan(status: 404), .notFound),
   ])
-  func `says what is wrong with the server`(faults: FaultPlan, failure: UserFailure) async {
+  func `says what is wrong with the server`(faults: FaultPlan, failure: DirectoryFailure) async {
     server.setFaults(faults)
 
     await #expect(throws: failure) { try await directory.user(id: 1) }
@@ -73,7 +73,7 @@ struct HTTPUserDirectoryTests {
   func `says that an answer cannot be read`(faults: FaultPlan) async {
     server.setFaults(faults)
 
-    await #expect(throws: UserFailure.unreadable(place: place + "/users/1")) {
+    await #expect(throws: DirectoryFailure.unreadable(place: place + "/users/1")) {
       try await directory.user(id: 1)
     }
   }
@@ -81,7 +81,7 @@ struct HTTPUserDirectoryTests {
   @Test func `says that the connection was cut`() async {
     server.setFaults(FaultPlan(cutEvery: 1))
 
-    await #expect(throws: UserFailure.unreachable(place: place)) {
+    await #expect(throws: DirectoryFailure.unreachable(place: place)) {
       try await directory.user(id: 1)
     }
   }
@@ -89,22 +89,22 @@ struct HTTPUserDirectoryTests {
   @Test func `says that nobody listens`() async {
     server.stop()
 
-    await #expect(throws: UserFailure.unreachable(place: place)) {
+    await #expect(throws: DirectoryFailure.unreachable(place: place)) {
       try await directory.user(id: 1)
     }
   }
 
   @Test func `does not wait longer than it is told`() async {
     server.setFaults(FaultPlan(delayMilliseconds: 30_000))
-    let hasty = HTTPUserDirectory(baseURL: server.baseURL, timeout: 0.5)
+    let hasty = HTTPUserDirectory(server: JSONServer(baseURL: server.baseURL, timeout: 0.5))
 
-    await #expect(throws: UserFailure.timedOut(place: place)) { try await hasty.user(id: 1) }
+    await #expect(throws: DirectoryFailure.timedOut(place: place)) { try await hasty.user(id: 1) }
   }
 
   @Test func `leaves the server as it should be when a saving is sent again`() async throws {
     let user = User(id: 1, name: "Again", email: nil)
     server.setFaults(FaultPlan(cutEvery: 1, phase: .after))
-    await #expect(throws: UserFailure.unreachable(place: place)) {
+    await #expect(throws: DirectoryFailure.unreachable(place: place)) {
       try await directory.save(user)
     }
     server.setFaults(.none)
@@ -116,9 +116,10 @@ struct HTTPUserDirectoryTests {
   }
 
   @Test func `adds its path to an address that has one`() async {
-    let directory = HTTPUserDirectory(baseURL: server.baseURL.appending(path: "deep"))
+    let address = server.baseURL.appending(path: "deep")
+    let directory = HTTPUserDirectory(server: JSONServer(baseURL: address))
 
-    await #expect(throws: UserFailure.notFound(id: 1)) { try await directory.user(id: 1) }
+    await #expect(throws: DirectoryFailure.notFound) { try await directory.user(id: 1) }
     #expect(server.requests == [RecordedRequest(method: "GET", path: "/deep/users/1")])
   }
 }

@@ -92,7 +92,7 @@ struct WorkerRelay: UserWorkingLogic {
   let journal: Recorder<String>
   let next: any UserWorkingLogic
 
-  func fetchUser(id: Int) async throws(UserFailure) -> User {
+  func fetchUser(id: Int) async throws(DirectoryFailure) -> User {
     await journal.record("interactor → worker: user \(id)")
     return try await next.fetchUser(id: id)
   }

@@ -44,13 +44,13 @@ struct UserInteractorTests {
   }
 
   @Test func `hands a failure on as it is`() async {
-    let interactor = interactor(ReadyWorker(result: .failure(.notFound(id: 7))))
+    let interactor = interactor(ReadyWorker(result: .failure(.notFound)))
 
     interactor.fetchUserData(request: UserModels.FetchUser.Request())
 
     #expect(
       await presenter.calls.first(2) == [
-        .user(.loading(id: 7, known: nil)), .user(.failed(.notFound(id: 7), id: 7, known: nil)),
+        .user(.loading(id: 7, known: nil)), .user(.failed(.notFound, id: 7, known: nil)),
       ]
     )
   }

@@ -17,6 +17,6 @@ struct UserWorkerTests {
   @Test func `passes the directory's failure on`() async {
     let worker = UserWorker(directory: DirectoryInMemory([]))
 
-    await #expect(throws: UserFailure.notFound(id: 7)) { try await worker.fetchUser(id: 7) }
+    await #expect(throws: DirectoryFailure.notFound) { try await worker.fetchUser(id: 7) }
   }
 }

@@ -11,7 +11,7 @@ struct CycleTests {
   private let view = UserViewController()
 
   /// Wires the scene as its configurator does, with a relay at each border.
-  private func wire(_ result: Result<User, UserFailure>) -> DisplayRelay {
+  private func wire(_ result: Result<User, DirectoryFailure>) -> DisplayRelay {
     let worker = WorkerRelay(journal: journal, next: ReadyWorker(result: result))
     let interactor = UserInteractor(userID: 7, worker: worker)
     let presenter = UserPresenter(language: .english)
@@ -41,11 +41,11 @@ struct CycleTests {
   }
 
   @Test(arguments: [
-    UserFailure.notFound(id: 7), .unreachable(place: "there"), .timedOut(place: "there"),
+    DirectoryFailure.notFound, .unreachable(place: "there"), .timedOut(place: "there"),
     .busy(seconds: nil), .refused(status: 403), .rejected, .broken(status: 500),
     .unreadable(place: "there"), .noAccess(path: "users.json"), .notWritten(path: "users.json"),
   ])
-  func `runs the same way when the worker fails`(failure: UserFailure) async {
+  func `runs the same way when the worker fails`(failure: DirectoryFailure) async {
     let display = wire(.failure(failure))
 
     view.viewDidLoad()

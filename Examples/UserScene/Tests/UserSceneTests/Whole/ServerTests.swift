@@ -115,7 +115,7 @@ struct ServerTests {
     #expect(failed.contains("Aziza Karimova"))
     #expect(saved.contains("Aziza 🌙"))
     #expect(try await session.waitForExit() == 0)
-    let directory = HTTPUserDirectory(baseURL: server.baseURL)
+    let directory = HTTPUserDirectory(server: JSONServer(baseURL: server.baseURL))
     #expect(
       try await directory.user(id: 1)
         == User(id: 1, name: "Aziza 🌙", email: "aziza@example.com")

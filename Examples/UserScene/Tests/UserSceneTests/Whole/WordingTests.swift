@@ -6,14 +6,14 @@ import Testing
 @MainActor
 @Suite("The words of the scenes")
 struct WordingTests {
-  private let failures: [UserFailure] = [
-    .notFound(id: 41), .unreachable(place: "PLACE"), .timedOut(place: "PLACE"),
+  private let failures: [DirectoryFailure] = [
+    .notFound, .unreachable(place: "PLACE"), .timedOut(place: "PLACE"),
     .busy(seconds: nil), .busy(seconds: 41), .refused(status: 41), .rejected,
     .broken(status: 41), .unreadable(place: "PLACE"), .noAccess(path: "PLACE"),
     .notWritten(path: "PLACE"),
   ]
 
-  private func facts(in failure: UserFailure) -> String {
+  private func facts(in failure: DirectoryFailure) -> String {
     switch failure {
     case .notFound, .busy(_?), .refused, .broken: "41"
     case .unreachable, .timedOut, .unreadable, .noAccess, .notWritten: "PLACE"
@@ -26,8 +26,8 @@ struct WordingTests {
     for language in Language.allCases {
       for failure in failures {
         for sentence in [
-          UserPresenter.Wording(language).failure(failure),
-          EditUserPresenter.Wording(language).failure(failure),
+          UserPresenter.Wording(language).failure(failure, 41),
+          EditUserPresenter.Wording(language).failure(failure, 41),
         ] {
           let fact = facts(in: failure)
           #expect(fact.isEmpty || sentence.contains(fact))

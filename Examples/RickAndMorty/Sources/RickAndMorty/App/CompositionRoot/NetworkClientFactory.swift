@@ -20,7 +20,7 @@ struct NetworkClientFactory: Sendable {
   func create() -> any NetworkClientProtocol {
     switch source {
     case .sample:
-      return EmbeddedNetworkClient(characters: EmbeddedSample().characters)
+      return EmbeddedNetworkClient(characters: CharacterSample().characters)
     case .server(let baseURL):
       #if canImport(Alamofire)
       return AlamofireNetworkClient(baseURL: baseURL, session: Session(), timeout: Self.timeout)

@@ -23,7 +23,7 @@ extension NetworkClientProtocol {
   ) async throws(NetworkError) -> Response {
     let body = try await data(for: endpoint)
     do {
-      return try JSONDecoder().decode(model, from: body)
+      return try JSONDecoder.ofTheAPI.decode(model, from: body)
     } catch let error as DecodingError {
       throw .unreadable(error.place)
     } catch {

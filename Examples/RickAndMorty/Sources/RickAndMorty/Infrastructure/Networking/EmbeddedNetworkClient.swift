@@ -76,7 +76,7 @@ struct EmbeddedNetworkClient: NetworkClientProtocol {
   }
 
   private static func address(ofPage page: Int) -> String {
-    "\(EmbeddedSample.address)/character?page=\(page)"
+    "\(CharacterSample.address)/character?page=\(page)"
   }
 
   private static var pageSize: Int { 20 }

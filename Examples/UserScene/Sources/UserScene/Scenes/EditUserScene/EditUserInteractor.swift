@@ -53,8 +53,8 @@ final class EditUserInteractor: EditUserBusinessLogic {
     presenter?.presentSaveUser(response: .saving)
     // The scene may be dropped while the worker is busy: the task keeps the worker alone.
     saving = Task { [weak self, worker] in
-      let result: Result<User, UserFailure>
-      do throws(UserFailure) {
+      let result: Result<User, DirectoryFailure>
+      do throws(DirectoryFailure) {
         result = .success(try await worker.saveUser(changed))
       } catch {
         result = .failure(error)
@@ -81,14 +81,14 @@ final class EditUserInteractor: EditUserBusinessLogic {
     router?.routeBack(saved: nil)
   }
 
-  private func finish(_ result: Result<User, UserFailure>) {
+  private func finish(_ result: Result<User, DirectoryFailure>) {
     saving = nil
     switch result {
     case .success(let saved):
       presenter?.presentSaveUser(response: .saved(saved))
       router?.routeBack(saved: saved)
     case .failure(let failure):
-      presenter?.presentSaveUser(response: .failed(failure))
+      presenter?.presentSaveUser(response: .failed(failure, id: user.id))
     }
   }
 

@@ -46,8 +46,8 @@ enum EditUserModels {
       case unchanged
       /// The user is kept as given here.
       case saved(User)
-      /// The user may not be kept, and why.
-      case failed(UserFailure)
+      /// The user of a number may not be kept, and why.
+      case failed(DirectoryFailure, id: Int)
     }
 
     /// Presenter → view: the same in words.

@@ -31,7 +31,8 @@ final class EditUserPresenter: EditUserPresentationLogic {
       case .invalid(let problems): refusal(of: problems)
       case .unchanged: .init(phase: .done, notice: wording.unchanged)
       case .saved: .init(phase: .done, notice: wording.saved)
-      case .failed(let failure): .init(phase: .failed, notice: wording.failure(failure))
+      case .failed(let failure, let id):
+        .init(phase: .failed, notice: wording.failure(failure, id))
       }
     viewController?.displaySaveUser(viewModel: viewModel)
   }

@@ -47,5 +47,5 @@ protocol EditUserRoutingLogic: AnyObject {
 /// What the worker is to the interactor, and to nobody else (V8).
 protocol EditUserWorkingLogic: Sendable {
   /// Keeps a user and returns it as kept.
-  func saveUser(_ user: User) async throws(UserFailure) -> User
+  func saveUser(_ user: User) async throws(DirectoryFailure) -> User
 }

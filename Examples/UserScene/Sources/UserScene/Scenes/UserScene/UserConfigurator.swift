@@ -1,11 +1,11 @@
 /// Wires the User scene: the one place that knows all of its parts (V9).
 @MainActor
 struct UserConfigurator {
-  private let directory: any UserDirectory
+  private let directory: any UserKeeper
   private let language: Language
 
   /// Wires scenes that share a directory and a language.
-  init(directory: any UserDirectory, language: Language) {
+  init(directory: any UserKeeper, language: Language) {
     self.directory = directory
     self.language = language
   }

@@ -34,8 +34,8 @@ final class UserInteractor: UserBusinessLogic {
     presenter?.presentUserData(response: .loading(id: userID, known: user))
     // The scene may be dropped while the worker is busy: the task keeps the worker alone.
     fetching = Task { [weak self, worker, userID] in
-      let result: Result<User, UserFailure>
-      do throws(UserFailure) {
+      let result: Result<User, DirectoryFailure>
+      do throws(DirectoryFailure) {
         result = .success(try await worker.fetchUser(id: userID))
       } catch {
         result = .failure(error)
@@ -69,7 +69,7 @@ final class UserInteractor: UserBusinessLogic {
     router?.routeBack()
   }
 
-  private func finish(_ result: Result<User, UserFailure>) {
+  private func finish(_ result: Result<User, DirectoryFailure>) {
     switch result {
     case .success(let fetchedData):
       user = fetchedData

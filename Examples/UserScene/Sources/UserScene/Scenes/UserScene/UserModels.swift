@@ -12,7 +12,7 @@ enum UserModels {
       /// The user as it is kept now.
       case userData(User)
       /// No user came; what was known before, if anything.
-      case failed(UserFailure, id: Int, known: User?)
+      case failed(DirectoryFailure, id: Int, known: User?)
     }
 
     /// Presenter → view: everything that is seen, in words.

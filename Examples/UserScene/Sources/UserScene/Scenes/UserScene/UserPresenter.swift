@@ -22,7 +22,7 @@ final class UserPresenter: UserPresentationLogic {
       case .userData(let user):
         viewModel(.done, id: user.id, user: user, notice: "")
       case .failed(let failure, let id, let known):
-        viewModel(.failed, id: id, user: known, notice: wording.failure(failure))
+        viewModel(.failed, id: id, user: known, notice: wording.failure(failure, id))
       }
     viewController?.displayUserData(viewModel: viewModel)
   }

@@ -50,5 +50,5 @@ protocol UserRoutingLogic: AnyObject {
 /// What the worker is to the interactor, and to nobody else (V8).
 protocol UserWorkingLogic: Sendable {
   /// Brings the user of a number.
-  func fetchUser(id: Int) async throws(UserFailure) -> User
+  func fetchUser(id: Int) async throws(DirectoryFailure) -> User
 }

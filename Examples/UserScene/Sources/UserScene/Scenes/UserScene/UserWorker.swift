@@ -8,7 +8,7 @@ struct UserWorker: UserWorkingLogic {
   }
 
   /// Looks the user up.
-  func fetchUser(id: Int) async throws(UserFailure) -> User {
+  func fetchUser(id: Int) async throws(DirectoryFailure) -> User {
     try await directory.user(id: id)
   }
 }

@@ -21,9 +21,9 @@ extension EditUserPresenter.Wording {
           "This is not an e-mail address. Write one such as somebody@example.com."
         }
       },
-      failure: { failure in
+      failure: { failure, id in
         switch failure {
-        case .notFound(let id): "Not saved: there is no user \(id) any more."
+        case .notFound: "Not saved: there is no user \(id) any more."
         case .unreachable(let place):
           "\(place) did not answer. Whether it saved is not known: save again."
         case .timedOut(let place):

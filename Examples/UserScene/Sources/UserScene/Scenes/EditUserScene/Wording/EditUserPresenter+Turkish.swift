@@ -24,9 +24,9 @@ extension EditUserPresenter.Wording {
         case .emailMalformed: "Bu bir e-posta adresi değil. Örnek: birisi@example.com."
         }
       },
-      failure: { failure in
+      failure: { failure, id in
         switch failure {
-        case .notFound(let id): "Kaydedilmedi: \(id) numaralı kullanıcı artık yok."
+        case .notFound: "Kaydedilmedi: \(id) numaralı kullanıcı artık yok."
         case .unreachable(let place):
           "\(place) yanıt vermedi. Kaydedildiği belli değil: yeniden kaydedin."
         case .timedOut(let place):

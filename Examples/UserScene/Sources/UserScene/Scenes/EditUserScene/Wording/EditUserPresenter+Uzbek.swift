@@ -25,9 +25,9 @@ extension EditUserPresenter.Wording {
         case .emailMalformed: "Bu e-pochta manzili emas. Masalan: kimdir@example.com."
         }
       },
-      failure: { failure in
+      failure: { failure, id in
         switch failure {
-        case .notFound(let id): "Saqlanmadi: \(id)-foydalanuvchi endi yo‘q."
+        case .notFound: "Saqlanmadi: \(id)-foydalanuvchi endi yo‘q."
         case .unreachable(let place):
           "\(place) javob bermadi. Saqlangani noma’lum: yana saqlang."
         case .timedOut(let place):

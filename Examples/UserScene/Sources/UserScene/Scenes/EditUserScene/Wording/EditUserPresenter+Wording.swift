@@ -22,7 +22,7 @@ extension EditUserPresenter {
     /// Says what is wrong with a value, and what would be right.
     var problem: @Sendable (EditUserModels.Problem) -> String
     /// Says whether anything was saved, why not, and what can be done.
-    var failure: @Sendable (UserFailure) -> String
+    var failure: @Sendable (DirectoryFailure, Int) -> String
 
     /// Picks the words of a language.
     init(_ language: Language) {
@@ -46,7 +46,7 @@ extension EditUserPresenter {
       stillSaving: String,
       title: @escaping @Sendable (Int) -> String,
       problem: @escaping @Sendable (EditUserModels.Problem) -> String,
-      failure: @escaping @Sendable (UserFailure) -> String
+      failure: @escaping @Sendable (DirectoryFailure, Int) -> String
     ) {
       self.labels = labels
       self.howTo = howTo

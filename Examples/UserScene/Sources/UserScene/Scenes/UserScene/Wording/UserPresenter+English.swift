@@ -15,9 +15,9 @@ extension UserPresenter.Wording {
       saved: "Saved.",
       nothingLoaded: "There is no user to edit yet.",
       title: { "User \($0)" },
-      failure: { failure in
+      failure: { failure, id in
         switch failure {
-        case .notFound(let id): "There is no user \(id). Choose another number."
+        case .notFound: "There is no user \(id). Choose another number."
         case .unreachable(let place):
           "\(place) does not answer. Check the address and the connection, then try again."
         case .timedOut(let place): "\(place) took too long to answer. Try again."

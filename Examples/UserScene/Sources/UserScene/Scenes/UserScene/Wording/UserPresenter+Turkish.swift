@@ -15,9 +15,9 @@ extension UserPresenter.Wording {
       saved: "Kaydedildi.",
       nothingLoaded: "Henüz düzenlenecek kullanıcı yok.",
       title: { "Kullanıcı \($0)" },
-      failure: { failure in
+      failure: { failure, id in
         switch failure {
-        case .notFound(let id): "\(id) numaralı kullanıcı yok. Başka bir numara seçin."
+        case .notFound: "\(id) numaralı kullanıcı yok. Başka bir numara seçin."
         case .unreachable(let place):
           "\(place) yanıt vermiyor. Adresi ve bağlantıyı denetleyip yeniden deneyin."
         case .timedOut(let place): "\(place) zamanında yanıt vermedi. Yeniden deneyin."

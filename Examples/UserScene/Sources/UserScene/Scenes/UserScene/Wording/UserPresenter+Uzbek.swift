@@ -15,9 +15,9 @@ extension UserPresenter.Wording {
       saved: "Saqlandi.",
       nothingLoaded: "Hali tahrirlanadigan foydalanuvchi yo‘q.",
       title: { "\($0)-foydalanuvchi" },
-      failure: { failure in
+      failure: { failure, id in
         switch failure {
-        case .notFound(let id): "\(id)-foydalanuvchi yo‘q. Boshqa raqam tanlang."
+        case .notFound: "\(id)-foydalanuvchi yo‘q. Boshqa raqam tanlang."
         case .unreachable(let place):
           "\(place) javob bermayapti. Manzil va aloqani tekshirib, qayta urinib ko‘ring."
         case .timedOut(let place): "\(place) vaqtida javob bermadi. Qayta urinib ko‘ring."

@@ -16,7 +16,7 @@ extension UserPresenter {
     /// Heads the scene of the user of a number.
     var title: @Sendable (Int) -> String
     /// Says why no user came, and what can be done.
-    var failure: @Sendable (UserFailure) -> String
+    var failure: @Sendable (DirectoryFailure, Int) -> String
 
     /// Picks the words of a language.
     init(_ language: Language) {
@@ -37,7 +37,7 @@ extension UserPresenter {
       saved: String,
       nothingLoaded: String,
       title: @escaping @Sendable (Int) -> String,
-      failure: @escaping @Sendable (UserFailure) -> String
+      failure: @escaping @Sendable (DirectoryFailure, Int) -> String
     ) {
       self.labels = labels
       self.noName = noName

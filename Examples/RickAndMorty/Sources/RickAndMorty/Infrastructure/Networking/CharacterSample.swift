@@ -3,7 +3,7 @@ import Foundation
 /// Forty invented characters in the API's format, marked as a sample.
 ///
 /// Their type reads "Sample" and their addresses lie under a name that no server can have.
-struct EmbeddedSample {
+struct CharacterSample {
   /// The characters, numbered from 1.
   var characters: [RMCharacterResponse] {
     Self.rows.split(separator: "\n").enumerated().compactMap { offset, line in

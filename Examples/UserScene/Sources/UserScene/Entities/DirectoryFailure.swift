@@ -1,7 +1,7 @@
-/// Why a user could not be had or kept; a fact without words, for presenters choose the words (V6).
-enum UserFailure: Error, Hashable, Sendable {
-  /// The directory is there and has no user of this number.
-  case notFound(id: Int)
+/// Why a directory did not give or keep what it was asked for; a fact without words, for presenters choose the words (V6).
+enum DirectoryFailure: Error, Hashable, Sendable {
+  /// The directory is there and has nothing of this identity.
+  case notFound
   /// No connection, or it was cut before the whole answer came.
   case unreachable(place: String)
   /// No answer within the time allowed.
@@ -14,7 +14,7 @@ enum UserFailure: Error, Hashable, Sendable {
   case rejected
   /// The directory itself is broken; the status it gave.
   case broken(status: Int)
-  /// The answer or file holds no user that can be read; the place is as exact as is known.
+  /// The answer or file holds nothing that can be read; the place is as exact as is known.
   case unreadable(place: String)
   /// The file is missing or may not be read.
   case noAccess(path: String)
