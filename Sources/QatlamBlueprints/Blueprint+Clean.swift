@@ -81,7 +81,9 @@ extension Blueprint {
     LayerNames(
       "composition",
       strong: [
-        "di", "dependencyinjection", "dicontainer", "compositionroot", "composition", "assembly",
+        "di", "dependencyinjection", "dicontainer", "dependencycontainer", "dependencymanager",
+        "compositionroot",
+        "composition", "assembly",
         "assemblies", "assembler", "assemblers", "injection", "bootstrap", "dependencies",
       ]
     ),
@@ -160,6 +162,8 @@ extension Blueprint {
   private static let cleanPlacements: [Placement] = [
     Placement("DI", .layer("composition")),
     Placement("DI", .folder(["di", "dicontainer", "dependencyinjection"])),
+    Placement("DI", .layer("domain"), .typeSuffix(registrars), .kind(types)),
+    Placement("DI", .layer("data"), .typeSuffix(registrars), .kind(types)),
     Placement("DI", .attribute(["main", "UIApplicationMain", "NSApplicationMain"])),
     Placement("DI", .isStart),
     Placement("DI", .typeSuffix(["AppDelegate", "SceneDelegate"]), .kind(types)),
@@ -171,6 +175,7 @@ extension Blueprint {
       .typeSuffix(["Dto", "DTO", "Error", "Input", "Model", "Output", "Params", "Parameters"])
     ),
     Placement("UseCases", .layer("domain"), .folder(useCaseFolders)),
+    Placement("UseCases", .layer("domain"), .kind([.protocol]), .typeSuffix(useCaseSuffixes)),
     Placement(
       "Gateways",
       .layer("domain"),
@@ -262,6 +267,9 @@ extension Blueprint {
     "Coordinator", "CoordinatorProtocol", "Coordinating", "Navigator", "NavigatorType",
     "NavigatorProtocol", "Router", "RouterProtocol", "Wireframe", "FlowCoordinator",
   ]
+
+  /// What puts a layer's own types into a container.
+  private static let registrars = ["Assembly", "Assembler", "DIContainer", "ServiceRegister"]
 
   private static let assemblers = ["Assembly", "Assembler", "Configurator", "Injector"]
 

@@ -46,7 +46,8 @@ extension Blueprint {
     LayerNames(
       "domain",
       strong: ["domain", "domains", "domainlayer"],
-      weak: ["entities", "entity", "usecases", "usecase"]
+      weak: ["entities", "entity", "usecases", "usecase"],
+      strongIfHolding: ["core": ["usecase", "usecases"]]
     ),
     LayerNames(
       "infrastructure",
@@ -144,6 +145,7 @@ extension Blueprint {
     Placement("Presentation", .inFeature, .folder(["presentation", "presenter", "presenters"])),
     Placement("UI", .inFeature, .folder(["ui", "view", "views"])),
     Placement("Feature", .inFeature),
+    Placement("Core", .layer("app"), .typeSuffix(["Config", "Configuration", "Constants"])),
     Placement("CompositionRoot", .layer("app")),
   ]
 

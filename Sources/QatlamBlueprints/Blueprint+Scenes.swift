@@ -34,7 +34,11 @@ extension Blueprint {
       summary: summary,
       layers: SceneNames.layers,
       parts: parts,
-      placements: SceneNames.placements(models: values.signs + [nested], outputs: outputs),
+      placements: SceneNames.placements(
+        values: values.part,
+        models: values.signs + [nested],
+        outputs: outputs
+      ),
       featureFolders: SceneNames.featureFolders,
       featureInnerFolders: SceneNames.roleFolders,
       sceneRoles: ["Interactor", "Presenter"],

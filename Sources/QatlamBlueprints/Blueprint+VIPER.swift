@@ -18,6 +18,11 @@ extension Blueprint {
             .kind([.struct, .enum]),
             .typeSuffix(SceneNames.viewItems)
           ),
+          Placement(
+            "ViewItems",
+            .notInFeature,
+            .folder(["viewdata", "viewitem", "viewitems", "viewentities", "displaymodels"])
+          ),
           Placement("Entities", .inFeature, .typeSuffix(["Entity", "Model", "Models"])),
           Placement(
             "Entities",

@@ -151,7 +151,13 @@ enum SceneNames {
   ]
 
   /// How a declaration inside a scene finds its role, with the parts that both styles share.
-  static func placements(models: [Placement], outputs: String) -> [Placement] {
+  ///
+  /// `values` is the part whose values cross the scene's borders, `models` how they are known.
+  static func placements(
+    values: String,
+    models: [Placement],
+    outputs: String
+  ) -> [Placement] {
     let composition: [Placement] = [
       Placement("Composition", .attribute(["main", "UIApplicationMain"])),
       Placement("Composition", .isStart),
@@ -176,6 +182,8 @@ enum SceneNames {
         .typeSuffix(delegates),
         .fileSuffix(views)
       ),
+      // A protocol of that name is what the view knows of the presenter.
+      contract(values, viewItems.filter { $0 != "Presentation" }),
       contract("WorkerProtocols", workerProtocols),
       contract(outputs, interactorOutputs),
       contract("PresenterProtocols", presenterProtocols),
@@ -263,7 +271,7 @@ enum SceneNames {
         .kind([.class, .actor]),
         .knowsLayer(["services"])
       ),
-      Placement("Common", .layer("entities"), .typeSuffix(["Factory", "Builder"])),
+      Placement("Common", .layer("entities"), .typeSuffix(["Factory", "Builder", "Mapper"])),
       Placement("Common", .layer("services"), .typeSuffix(routers)),
       Placement("View", .layer("services"), .inherits(controllerClasses)),
       Placement("Components", .layer("services"), .inherits(componentClasses)),

@@ -37,6 +37,17 @@ struct FolderNameTests {
     #expect(readings == (meaning.map { [folder: $0] } ?? [:]))
   }
 
+  @Test func `of a module may begin or end with its layer and a dot`() throws {
+    #expect(
+      try layers([
+        "Packages/domain.recipe/Sources/domain.recipe/Repository/A.swift",
+        "Packages/data.recipe/Sources/data.recipe/Models/B.swift", "Shop.Domain/C.swift",
+        "infrastructure.dependencyContainer/Sources/D.swift", "Domain./E.swift",
+        "Shop.App2/F.swift",
+      ]) == ["domain", "data", "domain", "composition", "domain", nil]
+    )
+  }
+
   @Test func `Core is the domain where it holds use cases or entities, and else is shared`() throws
   {
     #expect(

@@ -237,4 +237,20 @@ import Testing
       """
     )
   }
+
+  @Test func `asks a use case by its protocol, wherever the domain keeps it`() async throws {
+    try await expectMarks(
+      """
+      == Domain/Interfaces/SearchUseCase.swift
+      protocol SearchUseCase { func callAsFunction() }
+      == Domain/Interfaces/CitiesRepository.swift
+      protocol CitiesRepository {}
+      == Presentation/Cities/CitiesViewModel.swift
+      final class CitiesViewModel {
+        let search: any SearchUseCase
+        let cities: any CitiesRepository // ✗ dependency CitiesRepository
+      }
+      """
+    )
+  }
 }

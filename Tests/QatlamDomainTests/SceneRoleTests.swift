@@ -250,6 +250,7 @@ import Testing
       protocol InteractorToPresenterHomeProtocol: AnyObject { func found() }
       protocol HomeWorkerToInteractorProtocol: AnyObject { func fetched() }
       protocol HomePresenterProtocol: AnyObject { func show() }
+      protocol HomePresentation { var view: (any HomePresenterProtocol)? { get set } }
       == Modules/Home/HomeInteractor.swift
       final class HomeInteractor: HomeWorkerToInteractorProtocol {
         weak var output: (any InteractorToPresenterHomeProtocol)?
@@ -330,6 +331,36 @@ import Testing
         final class ApplicationAssembly { let presenter = CartPresenter(); let home = HomePresenter() }
         """,
       style: style
+    )
+  }
+
+  @Test func `is a value for a view where a protocol promises what a cell shows`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Scenes/Home/HomeViewModels.swift
+        protocol RowViewModel { var title: String { get } }
+        enum HomeModels { struct Cell: RowViewModel { let title: String } }
+        == Scenes/Home/HomeViewController.swift
+        final class HomeViewController: UIViewController { var rows: [any RowViewModel] = [] }
+        """,
+      style: "vip"
+    )
+  }
+
+  @Test func `is a value for a view in a folder of such`() async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Entities/ViewData/UserDetail.swift
+        final class UserDetail {}
+        == Entities/User.swift
+        final class User {}
+        == Scenes/Home/HomeViewController.swift
+        final class HomeViewController: UIViewController {
+          var detail: UserDetail?
+          var user: User? // ✗ dependency User
+        }
+        """,
+      style: "viper"
     )
   }
 }

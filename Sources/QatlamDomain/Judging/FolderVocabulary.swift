@@ -46,12 +46,20 @@ struct FolderVocabulary {
       guard let name = folder.normalised.last, let written = folder.names.last,
         !known.contains(name)
       else { continue }
-      let meaning = meanings[name] ?? self.meaning(of: name)
+      let meaning = meanings[name] ?? dotted(written) ?? self.meaning(of: name)
       meanings[name] = .some(meaning)
       if let meaning { readings[String(written)] = meaning }
     }
     if !readings.isEmpty { paths = paths.reading { name in (meanings[name] ?? nil) ?? name } }
     return readings
+  }
+
+  /// Returns the layer that a module's name begins or ends with (`domain.orders`, `orders.domain`), or `nil`.
+  private func dotted(_ written: Substring) -> String? {
+    guard let dot = written.firstIndex(of: "."), written.index(after: dot) < written.endIndex
+    else { return nil }
+    let ends = [written[written.index(after: dot)...], written[..<dot]]
+    return ends.lazy.map(FolderName.normalised).first(where: strong.contains)
   }
 
   /// Returns the known name that an unknown one stands for, or `nil`.
