@@ -258,7 +258,7 @@ enum SceneNames {
       Placement("Presenter", .noLayer, .typeSuffix(presenters), .kind([.class])),
       Placement("View", .noLayer, .typeSuffix(["ViewController"]), .kind([.class, .extension])),
       Placement("View", .noLayer, .inherits(uiSuperclasses)),
-      Placement("Entities", .notInFeature, .inherits(["NSManagedObject"])),
+      Placement("Entities", .notInFeature, .inherits(storedObjects)),
       Placement(
         "Services",
         .layer("entities"),
@@ -293,6 +293,9 @@ enum SceneNames {
     ]
     return composition + contracts + roles + models + rest
   }
+
+  /// What Core Data and Realm keep; it stands for an entity, whatever it knows of its store.
+  private static let storedObjects = ["NSManagedObject", "Object", "EmbeddedObject"]
 
   /// What a composer makes at least one of.
   private static let made = screens + ["View"]

@@ -37,6 +37,14 @@ struct FolderNameTests {
     #expect(readings == (meaning.map { [folder: $0] } ?? [:]))
   }
 
+  @Test func `Core is the domain of Clean VIPER where it holds use cases`() throws {
+    #expect(
+      try layers(["App/Core/UseCases/A.swift", "App/Core/Models/B.swift"], style: "clean-viper")
+        == ["domain", "domain"]
+    )
+    #expect(try layers(["App/Core/Network/A.swift"], style: "clean-viper") == ["core"])
+  }
+
   @Test func `of a module may begin or end with its layer and a dot`() throws {
     #expect(
       try layers([

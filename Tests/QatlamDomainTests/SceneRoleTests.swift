@@ -363,4 +363,19 @@ import Testing
       style: "viper"
     )
   }
+
+  @Test(arguments: ["vip", "viper"])
+  func `is an entity where a store keeps it`(style: String) async throws {
+    try await expectMarks(
+      Self.cart + """
+        == Services/RealmEntity.swift
+        protocol RealmEntity {}
+        == Models/CityObject.swift
+        final class CityObject: Object, RealmEntity {} // ✗ dependency RealmEntity
+        == Scenes/Home/HomePresenter+City.swift
+        extension HomePresenter { func show(_ city: CityObject) {} }
+        """,
+      style: style
+    )
+  }
 }

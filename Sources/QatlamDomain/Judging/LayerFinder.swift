@@ -117,7 +117,7 @@ struct LayerFinder {
     var anywhere: Int?
     for (depth, name) in folder.normalised.enumerated() {
       let parent = depth == 0 ? 0 : folder.lineage[depth - 1]
-      if let layer = strong[name] ?? promoted[folder.lineage[depth]] {
+      if let layer = promoted[folder.lineage[depth]] ?? strong[name] {
         anywhere = layer
         if strongInFolder[parent].count > 1 { rooted = layer }
         signs.behind = nil
