@@ -182,4 +182,21 @@ import Testing
       """
     )
   }
+
+  @Test func `to a library's initialiser that we add is a value of ours`() async throws {
+    try await expectReferences(
+      """
+      == Rope.swift
+      struct Rope { var lines = 0 }
+      extension String { init(_ rope: Rope, more: Int = 0) { self = "" } } // → Rope
+      extension URL { init(_ text: String) { self = URL(filePath: text) } } // → nothing
+      == Use.swift
+      func use(rope: Rope, number: Int, text: String) {
+        _ = String(rope) // → String.init(_:more:)
+        _ = String(number) // → nothing
+        _ = URL(text) // → nothing
+      }
+      """
+    )
+  }
 }

@@ -111,8 +111,9 @@ extension FileResolver {
     guard owner != type, owner >= 0, index.types[Int(owner)].symbol != .none else { return true }
     switch index.declaration(index.types[Int(owner)].symbol).kind {
     case .protocol:
+      let symbol = index.types[Int(type)].symbol
       return index.declaration(container).kind == .extension
-        || index.declaration(index.types[Int(type)].symbol).kind == .protocol
+        || symbol != .none && index.declaration(symbol).kind == .protocol
     case .class: return index.declaration(initializer).flags.contains(.isConvenience)
     default: return true
     }

@@ -320,7 +320,7 @@ extension FileResolver {
   ) -> Bool {
     let left = substituted(term(written: requirement.left, in: file), substitution)
     let right = substituted(term(written: requirement.right, in: file), substitution)
-    return requirement.isSame ? mayBeSame(left, right) : mayConform(left, to: right)
+    return requirement.isSame ? mayBeTaken(left, as: right) : mayConform(left, to: right)
   }
 
   /// The term of one argument for a parameter; of `T...` that is `T`, of `@autoclosure () -> T` too.

@@ -219,11 +219,15 @@ extension FileResolver {
       {
         return term(ofValue: first.value, depth: walk.depth + 1)
       }
+      if index.known.lendingMethods.contains(name), component.flags.contains(.isCalled) {
+        return lent(walk)
+      }
       return index.known.plainMembers[name].map { library($0) } ?? Term.outsideID
     }
     let arguments = genericArguments(ofChain: walk.index, component: 0)
     let type = store.id(.library([name], arguments))
     guard component.flags.contains(.isCalled) else { return store.id(.metatype(type)) }
+    if walk.emits { emitLibraryInitializer(of: type, component, walk) }
     guard arguments.isEmpty else { return finished(type, component) }
     return finished(constructed(name, walk) ?? type, component)
   }

@@ -8,7 +8,8 @@ extension FileResolver {
     if let value = tupleMember(name, of: inner) { return value }
     if let plain = index.known.plainMembers[name] { return library(plain) }
     if case .metatype(let type) = store[receiver] {
-      return name == index.known.allCases ? array(of: type) : Term.outsideID
+      if name == index.known.allCases { return array(of: type) }
+      return isOwnValue(name, of: type) ? type : Term.outsideID
     }
     if inner != receiver, isCalled, index.known.mappingMethods.contains(name) {
       return mapped(name, over: inner, isOptional: true, walk)
@@ -25,11 +26,25 @@ extension FileResolver {
         return value
       }
     }
-    guard let element = element(of: inner) else { return rawValue(name, of: inner) }
+    if isCalled, index.known.lendingMethods.contains(name) { return lent(walk) }
+    guard let element = element(of: inner) else { return Term.outsideID }
     return sequenceMember(component, element, of: inner, walk)
   }
 
-  private func rawValue(_ name: NameID, of term: TermID) -> TermID { Term.outsideID }
+  /// What a function returns that lends something to a closure for a while: what the closure returns.
+  func lent(_ walk: ChainWalk) -> TermID {
+    guard walk.index >= 0,
+      let closure = arguments(ofChain: walk.index, component: walk.position - 1).last
+    else { return Term.outsideID }
+    let result = result(ofArgument: closure.value, depth: walk.depth + 1)
+    return isTelling(result) ? result : Term.outsideID
+  }
+
+  /// Whether a member of a library's type is of that type itself: `CharacterSet.letters`, `FileManager.default`.
+  private func isOwnValue(_ name: NameID, of type: TermID) -> Bool {
+    guard case .library(let path, _) = store[type], path.count == 1 else { return false }
+    return index.known.ownValues[path[0]]?.contains(name) ?? false
+  }
 
   func array(of element: TermID) -> TermID {
     store.id(.library([index.known.array], [element]))
@@ -77,6 +92,7 @@ extension FileResolver {
     case "reduce" where isCalled: return reduced(walk)
     case "union", "intersection", "subtracting", "symmetricDifference": return sequence
     case "indices": return array(of: library(known.int))
+    case "lowerBound", "upperBound": return element
     case "joined", "flatMap":
       return self.element(of: element).map { array(of: $0) } ?? library(known.string)
     default: return Term.outsideID

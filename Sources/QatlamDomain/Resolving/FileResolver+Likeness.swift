@@ -19,6 +19,15 @@ extension FileResolver {
     }
   }
 
+  /// Whether a type may be another in a clause: a literal's elements may be taken as what they conform to.
+  func mayBeTaken(_ left: TermID, as right: TermID) -> Bool {
+    if mayBeSame(left, right) { return true }
+    guard case .nominal(let wanted, _) = store[unmetatyped(right)],
+      isMetatype(left) == isMetatype(right)
+    else { return false }
+    return view(unmetatyped(left), as: wanted, depth: 0) != nil
+  }
+
   /// Whether nothing is known of a term but, at most, what it conforms to.
   private func isAnything(_ term: TermID) -> Bool {
     switch store[term] {

@@ -167,6 +167,29 @@ extension FileResolver {
     }
   }
 
+  /// Reports the initialiser that an extension of ours adds to a library's type.
+  ///
+  /// The library has others: ours is meant where its labels tell it, or where it is given a value of a type of ours.
+  func emitLibraryInitializer(of type: TermID, _ component: ComponentFact, _ walk: ChainWalk) {
+    guard case .library(let path, _) = store[type], let own = index.libraryTypes[path] else {
+      return
+    }
+    let use = use(of: component, walk)
+    let fitting = initializers(of: own, use, receiver: type)
+    guard fitting.count == 1, let taken = index.assignment(of: fitting[0], use.call) else { return }
+    let arguments = arguments(ofChain: use.chain, component: use.component)
+    let isTold = arguments.contains { argument in
+      guard Int(argument.position) < taken.count,
+        isDetermined(argument.value, depth: use.depth + 1)
+      else { return false }
+      let asked = parameterTerm(taken[Int(argument.position)])
+      guard case .nominal = store[unwrapped(asked)], argument.value >= 0 else { return false }
+      return fit(of: argument.value, for: asked, depth: use.depth + 1) ?? 0 > 3
+    }
+    guard isTold else { return }
+    emit(fitting[0], .member, at: component, walk.chain)
+  }
+
   /// Whether a literal is handed over to a type that literals can stand for: no initialiser is called by its name then.
   private func isCoerced(_ type: TypeID, _ use: Use) -> Bool {
     guard use.chain >= 0, use.call.count == 1 else { return false }

@@ -36,6 +36,10 @@ extension FileResolver {
       // One call or subscript more: what comes out of the first tells which.
       if case .function = store[unwrapped(term)] {
         term = called(term)
+      } else if case .nominal = store[unwrapped(term)],
+        !component.flags.contains(.isSubscripted)
+      {
+        term = called(term)
       } else {
         term = component.flags.contains(.isSubscripted) ? subscripted(term) : Term.unknownID
       }
@@ -179,20 +183,25 @@ extension FileResolver {
     case .nominal:
       guard index.known.callAsFunction != .max else { return Term.unknownID }
       for base in bases(of: inner).list {
-        guard
-          case .found(let symbol) = index.member(
-            index.known.callAsFunction,
-            .anything,
-            of: base.type,
-            seenFrom: file
-          )
-        else { continue }
-        let declaration = index.declaration(symbol)
-        guard declaration.type >= 0 else { return Term.outsideID }
-        return substituted(
-          self.term(written: declaration.type, in: symbol.file),
-          memberSubstitution(symbol, receiver: base.term)
+        let found = index.member(
+          index.known.callAsFunction,
+          .anything,
+          of: base.type,
+          seenFrom: file
         )
+        var terms: Set<TermID> = []
+        for symbol in candidates(found) {
+          let declaration = index.declaration(symbol)
+          guard declaration.type >= 0 else { return Term.outsideID }
+          terms.insert(
+            substituted(
+              self.term(written: declaration.type, in: symbol.file),
+              memberSubstitution(symbol, receiver: base.term)
+            )
+          )
+        }
+        if terms.count == 1, let only = terms.first { return only }
+        if !terms.isEmpty { return Term.unknownID }
       }
       return Term.unknownID
     default: return Term.unknownID

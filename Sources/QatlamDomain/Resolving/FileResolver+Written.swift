@@ -94,7 +94,11 @@ extension FileResolver {
       var term = store.id(.placeholder(symbol))
       for name in names { term = store.id(.member(term, name)) }
       return term
-    case .library: return library(chain, arguments, in: file)
+    case .library:
+      if let symbol = index.writtenElement(chain, in: file) {
+        return term(declared: symbol, arguments, in: file, scope: chain.scope, depth: depth)
+      }
+      return library(chain, arguments, in: file)
     case .unknown, .ambiguous: return Term.unknownID
     }
   }

@@ -104,7 +104,12 @@ struct FileResolver {
     case .declared(let symbol): report(symbol, at: component, chain)
     case .enclosing(let type): emitImplied(type: type, .type, at: component, chain)
     case .dependent(let symbol, let names): reportDependent(symbol, names, at: component, chain)
-    case .library: reportLibrary(component, chain)
+    case .library:
+      if let symbol = index.writtenElement(chain, in: file), index.type(of: symbol) >= 0 {
+        emitImplied(type: index.type(of: symbol), .type, at: component, chain)
+      } else {
+        reportLibrary(component, chain)
+      }
     case .unknown: reportUnresolved(component, chain, .inference)
     case .ambiguous: reportUnresolved(component, chain, .ambiguous)
     }

@@ -74,6 +74,10 @@ final class KnownNames: Sendable {
   let offsetLabel: NameID
   let elementLabel: NameID
   let void: NameID
+  /// Functions and methods that return what their closure returns.
+  let lendingMethods: NameSet
+  /// Members of libraries' types that are values of these types, by type.
+  let ownValues: [NameID: Set<NameID>]
   let test: NameID
   let arguments: NameID
   /// `$0`, `$1`… by their names.
@@ -190,6 +194,13 @@ final class KnownNames: Sendable {
     offsetLabel = id("offset")
     elementLabel = id("element")
     void = id("Void")
+    lendingMethods = NameSet(StandardLibrary.lendingMethods, in: names)
+    var ownValues: [NameID: Set<NameID>] = [:]
+    for (type, members) in StandardLibrary.ownValues {
+      guard let type = names.id(of: type) else { continue }
+      ownValues[type] = Set(members.compactMap(names.id(of:)))
+    }
+    self.ownValues = ownValues
     test = id("Test")
     arguments = id("arguments")
     dollars = Dictionary(

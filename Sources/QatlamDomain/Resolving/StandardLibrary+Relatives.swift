@@ -99,6 +99,14 @@ extension StandardLibrary {
     Date Hashable Comparable Strideable
     URL Hashable
     UUID Hashable Comparable
+    Failure Error
+    LocalizedError Error
+    CustomNSError Error
+    DecodingError Error
+    EncodingError Error
+    CancellationError Error
+    URLError Error
+    NSError Error NSObject
     XCTestCase XCTest
     UIViewController UIResponder
     UINavigationController UIViewController

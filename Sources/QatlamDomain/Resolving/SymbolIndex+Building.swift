@@ -271,6 +271,16 @@ extension SymbolIndex {
     }
   }
 
+  /// Gives a type a library's type and what that is too, as far as the codebase extends it.
+  private mutating func inherit(library name: NameID, in type: TypeID) {
+    types[Int(type)].librarySupertypes.append(name)
+    for relative in known.relatives[name] ?? [] {
+      guard let library = libraryTypes[[relative]], !types[Int(type)].supertypes.contains(library)
+      else { continue }
+      types[Int(type)].supertypes.append(library)
+    }
+  }
+
   private mutating func attachSupertype(
     _ found: TypePath,
     _ chain: ChainFact,
@@ -288,19 +298,15 @@ extension SymbolIndex {
           types[Int(type)].supertypes.append(target)
         }
       }
-      types[Int(type)].hasLibrarySupertypes = true
+      let parts = aliasParts(alias)
+      for name in parts.libraryNames { inherit(library: name, in: type) }
+      if !parts.isComposition || !parts.libraryNames.isEmpty {
+        types[Int(type)].hasLibrarySupertypes = true
+      }
     case .library, .unknown, .ambiguous:
       let path = (0..<Int(chain.count)).map { file.components[Int(chain.first) + $0].name }
       if let library = libraryTypes[path] { types[Int(type)].supertypes.append(library) }
-      if let name = path.last {
-        types[Int(type)].librarySupertypes.append(name)
-        for relative in known.relatives[name] ?? [] {
-          guard let library = libraryTypes[[relative]],
-            !types[Int(type)].supertypes.contains(library)
-          else { continue }
-          types[Int(type)].supertypes.append(library)
-        }
-      }
+      if let name = path.last { inherit(library: name, in: type) }
       types[Int(type)].hasLibrarySupertypes = true
     case .placeholder: break
     }

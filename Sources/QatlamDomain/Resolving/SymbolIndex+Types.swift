@@ -175,6 +175,57 @@ extension SymbolIndex {
     return nil
   }
 
+  /// What `Element` stands for in a collection of ours that writes it in its subscript: the type of that name.
+  func writtenElement(_ chain: ChainFact, in file: Int32) -> SymbolID? {
+    let facts = codebase.files[Int(file)]
+    guard chain.count == 1, facts.components[Int(chain.first)].name == known.element,
+      globalHeads[Int(known.element)] >= 0, known.subscriptName != .max,
+      let type = enclosingType(of: chain.scope, in: file), types[Int(type)].symbol != .none,
+      case .found(let symbol) = global(known.element, .types, seenFrom: file)
+    else { return nil }
+    let isWritten = ownMembers(known.subscriptName, .subscripts, of: type, seenFrom: file).all
+      .contains {
+        let facts = codebase.files[Int($0.file)]
+        let node = declaration($0).type
+        guard node >= 0, facts.types[Int(node)].kind == .named else { return false }
+        let chain = facts.types[Int(node)].chain
+        return chain >= 0
+          && facts.components[Int(facts.chains[Int(chain)].first)].name == known.element
+      }
+    return isWritten ? symbol : nil
+  }
+
+  /// The library types that an alias of types in a composition names; others than compositions may hide anything.
+  func aliasParts(
+    _ alias: SymbolID,
+    depth: Int = 0
+  ) -> (libraryNames: [NameID], isComposition: Bool) {
+    let fact = declaration(alias)
+    guard fact.type >= 0, depth < Self.aliasLimit else { return ([], false) }
+    let file = codebase.files[Int(alias.file)]
+    let node = file.types[Int(fact.type)]
+    guard node.kind == .composition else { return ([], false) }
+    var libraryNames: [NameID] = []
+    var child = node.firstChild
+    while child >= 0 {
+      let part = file.types[Int(child)]
+      child = part.nextSibling
+      guard part.kind == .named, part.chain >= 0 else { return (libraryNames, false) }
+      let chain = file.chains[Int(part.chain)]
+      switch typePath(chain, in: alias.file, scope: fact.parent, locals: nil) {
+      case .type: break
+      case .library:
+        libraryNames.append(file.components[Int(chain.first) + Int(chain.count) - 1].name)
+      case .alias(let inner, _):
+        let parts = aliasParts(inner, depth: depth + 1)
+        guard parts.isComposition else { return (libraryNames, false) }
+        libraryNames += parts.libraryNames
+      case .placeholder, .unknown, .ambiguous: return (libraryNames, false)
+      }
+    }
+    return (libraryNames, true)
+  }
+
   /// Lists the types of the codebase that an alias names, behind further aliases too, sorted.
   func aliasTargets(_ alias: SymbolID, depth: Int) -> [TypeID] {
     var found: Set<TypeID> = []
