@@ -259,6 +259,7 @@ extension Blueprint {
     Placement("DI", .layer("app"), .knowsLayer(["data", "composition", "presentation"])),
     Placement("App", .layer("app")),
     Placement("Common", .layer("shared")),
+    Placement("Common", .layer("common")),
     Placement("Coordinators", .noLayer, .typeSuffix(["Coordinator", "Navigator"]), .kind(types)),
     Placement("DI", .noLayer, .typeSuffix(composers), .kind(types)),
   ]
@@ -311,45 +312,45 @@ extension Blueprint {
     innerEdges
       + dataParts.flatMap { part in
         [
-          Edge(part, "DTOs", "The data layer reads and writes the server's format."),
-          Edge(part, "Entities", "A gateway hands out entities."),
-          Edge(part, "Gateways", "A gateway keeps the promise of its protocol."),
-          Edge(part, "Domain", "The data layer reports the domain's errors."),
+          Edge(part, "DTOs", .clean(.dataLayerReadsAndWritesServers)),
+          Edge(part, "Entities", .clean(.gatewayHandsOutEntities)),
+          Edge(part, "Gateways", .clean(.gatewayKeepsPromiseOfItsProtocol)),
+          Edge(part, "Domain", .clean(.dataLayerReportsDomainsErrors)),
         ]
           + dataParts.filter { $0 != part }.map { other in
-            Edge(part, other, "The data layer's own parts work together.")
+            Edge(part, other, .clean(.dataLayersOwnPartsWorkTogether))
           }
       }
   }
 
   private static let innerEdges: [Edge] = [
-    Edge("Gateways", "Entities", "A gateway's protocol speaks of entities."),
-    Edge("Gateways", "Domain", "A gateway's protocol may name the domain's errors and values."),
-    Edge("UseCases", "Entities", "A use case works with entities."),
-    Edge("UseCases", "Gateways", "A use case reaches the world through gateway protocols."),
-    Edge("UseCases", "Domain", "A use case throws the domain's errors."),
-    Edge("Entities", "Domain", "Entities share the domain's values and errors."),
-    Edge("Domain", "Entities", "Code of the domain may name entities."),
-    Edge("Domain", "Gateways", "Code of the domain may name gateway protocols."),
-    Edge("Domain", "UseCases", "Code of the domain may name use cases."),
-    Edge("DTOs", "Entities", "A server's format is converted to and from entities."),
-    Edge("DTOs", "Domain", "A server's format is converted to the domain's values."),
-    Edge("DTOs", "Data", "A server's format may use small helpers of the data layer."),
-    Edge("ViewModels", "UseCases", "A view model asks use cases."),
-    Edge("ViewModels", "Entities", "A view model publishes entities, as the document's does."),
-    Edge("ViewModels", "Domain", "A view model shows the domain's errors."),
-    Edge("ViewModels", "Coordinators", "A view model asks the coordinator to move on."),
-    Edge("ViewModels", "Presentation", "A view model publishes what its screen shows."),
-    Edge("Views", "ViewModels", "A view shows its view model."),
-    Edge("Views", "Presentation", "A view shows what its view model publishes."),
-    Edge("Views", "Entities", "A list shows entities."),
-    Edge("Views", "Domain", "A view may show the domain's values."),
-    Edge("Views", "Coordinators", "A view tells the coordinator what was chosen."),
-    Edge("Presentation", "Views", "The presentation's own parts work together."),
-    Edge("Presentation", "ViewModels", "The presentation's own parts work together."),
-    Edge("Presentation", "Coordinators", "The presentation's own parts work together."),
-    Edge("Presentation", "UseCases", "What stands beside a view model may ask use cases."),
-    Edge("Presentation", "Entities", "What is shown is made of entities."),
-    Edge("Presentation", "Domain", "What is shown is made of the domain's values."),
+    Edge("Gateways", "Entities", .clean(.gatewaysProtocolSpeaksOfEntities)),
+    Edge("Gateways", "Domain", .clean(.gatewaysProtocolMayNameDomainsErrors)),
+    Edge("UseCases", "Entities", .common(.useCaseWorksWithEntities)),
+    Edge("UseCases", "Gateways", .clean(.useCaseReachesWorldThroughGateway)),
+    Edge("UseCases", "Domain", .clean(.useCaseThrowsDomainsErrors)),
+    Edge("Entities", "Domain", .clean(.entitiesShareDomainsValuesAndErrors)),
+    Edge("Domain", "Entities", .common(.codeOfDomainMayNameEntities)),
+    Edge("Domain", "Gateways", .clean(.codeOfDomainMayNameGateway)),
+    Edge("Domain", "UseCases", .common(.codeOfDomainMayNameUse)),
+    Edge("DTOs", "Entities", .clean(.serversFormatIsConverted)),
+    Edge("DTOs", "Domain", .clean(.serversFormatIsConvertedToDomains)),
+    Edge("DTOs", "Data", .clean(.serversFormatMayUseSmallHelpers)),
+    Edge("ViewModels", "UseCases", .clean(.viewModelAsksUseCases)),
+    Edge("ViewModels", "Entities", .clean(.viewModelPublishesEntities)),
+    Edge("ViewModels", "Domain", .clean(.viewModelShowsDomainsErrors)),
+    Edge("ViewModels", "Coordinators", .clean(.viewModelAsksCoordinatorToMove)),
+    Edge("ViewModels", "Presentation", .clean(.viewModelPublishesWhatItsScreen)),
+    Edge("Views", "ViewModels", .clean(.viewShowsItsViewModel)),
+    Edge("Views", "Presentation", .clean(.viewShowsWhatItsViewModel)),
+    Edge("Views", "Entities", .clean(.listShowsEntities)),
+    Edge("Views", "Domain", .clean(.viewMayShowDomainsValues)),
+    Edge("Views", "Coordinators", .clean(.viewTellsCoordinatorWhatWasChosen)),
+    Edge("Presentation", "Views", .clean(.presentationsOwnPartsWorkTogether)),
+    Edge("Presentation", "ViewModels", .clean(.presentationsOwnPartsWorkTogether)),
+    Edge("Presentation", "Coordinators", .clean(.presentationsOwnPartsWorkTogether)),
+    Edge("Presentation", "UseCases", .clean(.whatStandsBesideViewModel)),
+    Edge("Presentation", "Entities", .clean(.whatIsShownIsMade)),
+    Edge("Presentation", "Domain", .clean(.whatIsShownIsMadeOfDomainsValues)),
   ]
 }

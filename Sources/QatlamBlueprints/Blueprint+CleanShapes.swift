@@ -8,48 +8,48 @@ extension Blueprint {
       .kind,
       ["Entities"],
       .declaredAs([.struct, .enum, .protocol], nested: true),
-      reason: "An entity is a value: nobody can change it behind another's back.",
-      remedy: "Declare it as a struct or an enum.",
+      reason: .clean(.entityIsValue),
+      remedy: .common(.declareItAsStructOrEnum),
       serves: ["C2"]
     ),
     Shape(
       .kind,
       ["Gateways"],
       .declaredAs([.protocol], nested: false),
-      reason: "Gateways under Domain holds protocols only.",
-      remedy: "Move the implementation to Data, or the value to Domain/Entities.",
+      reason: .clean(.gatewaysUnderDomainHoldsProtocols),
+      remedy: .clean(.moveImplementationToData),
       serves: ["C11", "C19"]
     ),
     Shape(
       .construction,
       ["UseCases", "ViewModels", "Views", "API", "DataGateways", "Data"],
       .madeByComposition(roles: ["UseCases", "DataGateways"], others: ["API"]),
-      reason: "Concrete types are put together in one place, the container.",
-      remedy: "Receive it through the initialiser and let the container make it.",
+      reason: .clean(.concreteTypesArePutTogether),
+      remedy: .clean(.receiveItThroughInitialiser),
       serves: ["C7", "C18"]
     ),
     Shape(
       .construction,
       ["UseCases", "ViewModels", "DataGateways"],
-      .madeByComposition(roles: [], others: ["Common"]),
-      reason: "Concrete types are put together in one place, the container.",
-      remedy: "Receive it through the initialiser and let the container make it.",
+      .madeByComposition(roles: [], others: ["App", "Common", "Helpers"]),
+      reason: .clean(.concreteTypesArePutTogether),
+      remedy: .clean(.receiveItThroughInitialiser),
       serves: ["C7", "C18"]
     ),
     Shape(
       .construction,
       ["Views"],
       .madeByComposition(roles: [], others: ["ViewModels"]),
-      reason: "Concrete types are put together in one place, the container.",
-      remedy: "Receive the view model through the initialiser and let the container make it.",
+      reason: .clean(.concreteTypesArePutTogether),
+      remedy: .clean(.receiveViewModelThroughInitialiser),
       serves: ["C16", "C18"]
     ),
     Shape(
       .injection,
       ["UseCases", "ViewModels", "DataGateways"],
       .receivedThroughInitializer(of: dependencies),
-      reason: "What is set later may be missing when it is needed.",
-      remedy: "Take it in the initialiser and keep it in a `let`.",
+      reason: .common(.whatIsSetLater),
+      remedy: .common(.takeItInInitialiserAndKeep),
       serves: ["C7", "C14"]
     ),
     Shape(
@@ -59,88 +59,88 @@ extension Blueprint {
         "Views", "Coordinators", "Presentation", "Helpers", "App", "Common",
       ],
       .keepsNoSharedInstance,
-      reason: "An instance for everybody is a dependency that no initialiser shows.",
-      remedy: "Make the instance in the container and pass it on.",
+      reason: .common(.instanceForEverybodyIsDependency),
+      remedy: .clean(.makeInstanceInContainerAndPass),
       serves: ["C7", "C18"]
     ),
     Shape(
       .ownProtocol,
       ["UseCases"],
       .standsBehindProtocol(suffixes: ["UseCase", "Interactor"]),
-      reason: "A use case has a protocol of its own, so that a fake can take its place.",
-      remedy: "Declare a protocol with its operation beside it.",
+      reason: .clean(.useCaseHasProtocol),
+      remedy: .common(.declareProtocolWithItsOperation),
       serves: ["C5", "C14"]
     ),
     Shape(
       .oneOperation,
       ["UseCases"],
       .hasOneOperation(suffixes: ["UseCase", "Interactor"]),
-      reason: "A use case is one business action.",
-      remedy: "Make a use case of each operation, or the helpers private.",
+      reason: .common(.useCaseIsOneBusinessAction),
+      remedy: .common(.makeUseCaseOfEachOperation),
       serves: ["C5"]
     ),
     Shape(
       .mainActor,
       ["ViewModels"],
       .isOnMainActor(suffixes: ["ViewModel"]),
-      reason: "A view model publishes what the screen shows, so it runs on the main actor.",
-      remedy: "Write `@MainActor` before the class.",
+      reason: .clean(.viewModelPublishesWhatScreenShows),
+      remedy: .clean(.writeMainActorBeforeClass),
       serves: ["C15"]
     ),
     Shape(
       .decodableEntity,
       ["Entities"],
       .inheritsNone(["Codable", "Decodable", "Encodable"]),
-      reason: "The server's format stops at the data layer.",
-      remedy: "Decode a DTO and convert it to the entity.",
+      reason: .clean(.serversFormatStopsAtDataLayer),
+      remedy: .clean(.decodeDTOAndConvert),
       serves: ["C12"]
     ),
     Shape(
       .leak,
       ["Entities", "Gateways", "UseCases", "Domain", "ViewModels"],
       .signaturesHide(["DTOs"]),
-      reason: "A DTO never leaves the data layer.",
-      remedy: "Convert it in the gateway and let the signature speak of the entity.",
+      reason: .clean(.dtoNeverLeavesDataLayer),
+      remedy: .clean(.convertItInGateway),
       serves: ["C12", "C13"]
     ),
     Shape(
       .businessLogic,
       ["ViewModels", "Views"],
       .leavesCollectionsAlone(of: ["Entities"]),
-      reason: "Filtering and sorting happen in the use case, never in a view or view model.",
-      remedy: "Let the use case return what is to be shown.",
+      reason: .clean(.filteringAndSortingHappenInUse),
+      remedy: .common(.letUseCaseReturn),
       serves: ["C8", "C15", "C16"]
     ),
     Shape(
       .asyncAwait,
       ["UseCases", "Gateways"],
       .awaitsResults,
-      reason: "A result that is awaited cannot be forgotten or reported twice.",
-      remedy: "Make it `async throws` and return the result.",
+      reason: .common(.resultThatIsAwaitedCannot),
+      remedy: .common(.makeItAsyncThrowsAndReturn),
       serves: ["C8", "R10"]
     ),
     Shape(
       .retainCycle,
       ["ViewModels", "Coordinators"],
       .holdsWeakly(["Views"]),
-      reason: "Two objects that hold each other are never freed.",
-      remedy: "Write `weak` before the property that leads back.",
+      reason: .clean(.twoObjectsThatHoldEachOther),
+      remedy: .clean(.writeWeakBeforePropertyThatLeads),
       serves: ["C16", "V11"]
     ),
     Shape(
       .storyboard,
       ["Views", "Coordinators", "ViewModels"],
       .usesNoInterfaceFiles,
-      reason: "Screens that are written in code can be read, reviewed and made by the container.",
-      remedy: "Build the view in code.",
+      reason: .clean(.screensThatAreWrittenInCode),
+      remedy: .common(.buildViewInCode),
       serves: ["R8"]
     ),
     Shape(
       .navigation,
       ["Views", "ViewModels"],
       .leavesNavigationAlone,
-      reason: "Moving between screens is the coordinator's job.",
-      remedy: "Tell the coordinator what was chosen.",
+      reason: .clean(.movingBetweenScreensIsCoordinatorsJob),
+      remedy: .clean(.tellCoordinatorWhatWasChosen),
       serves: ["R5", "V7"]
     ),
     Shape(
@@ -150,8 +150,8 @@ extension Blueprint {
         "ViewModels", "Views",
       ],
       .namesFitFolders(cleanHomes),
-      reason: "A name that says one role in the folder of another hides what depends on what.",
-      remedy: "Move the type to the folder of its role, or name it for what it is.",
+      reason: .common(.nameThatSaysOneRole),
+      remedy: .common(.moveTypeToFolder),
       serves: ["C19"]
     ),
   ]

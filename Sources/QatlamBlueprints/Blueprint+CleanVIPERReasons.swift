@@ -5,142 +5,142 @@ extension Blueprint {
     Absence(
       from: nil,
       to: "CompositionRoot",
-      reason: "Factories put everything together, so nobody but a router may know one.",
-      remedy: "Receive what you need through the initialiser.",
+      reason: .cleanVIPER(.factoriesPutEverythingTogether),
+      remedy: .cleanVIPER(.receiveWhatYouNeedThroughInitialiser),
       serves: ["R7", "R15"]
     ),
     Absence(
       from: "Entities",
       to: nil,
-      reason: "Entities are pure data and know nobody.",
-      remedy: "Move what it needs into Domain/Entities, or this code to the part that needs it.",
+      reason: .cleanVIPER(.entitiesArePureDataAndKnow),
+      remedy: .cleanVIPER(.moveWhatItNeedsIntoDomain),
       serves: ["R4", "R9"]
     ),
     Absence(
       from: "Interfaces",
       to: nil,
-      reason: "A repository protocol speaks of entities and knows nobody else.",
-      remedy: "Let the protocol speak of entities alone.",
+      reason: .cleanVIPER(.repositoryProtocolSpeaksOfEntitiesAnd),
+      remedy: .common(.letProtocolSpeakOfEntitiesAlone),
       serves: ["R9"]
     ),
     Absence(
       from: "UseCases",
       to: "Infrastructure",
-      reason: "The domain does not know Infrastructure; they meet through protocols.",
-      remedy: "Declare a protocol in Domain/Interfaces and receive it through the initialiser.",
+      reason: .cleanVIPER(.domainDoesNotKnowInfrastructure),
+      remedy: .cleanVIPER(.declareProtocolInDomainInterfaces),
       serves: ["R2", "R9"]
     ),
     Absence(
       from: "UseCases",
       to: nil,
-      reason: "A use case knows entities and repository protocols, nothing of features or network.",
-      remedy: "Move the protocol or value it names into the domain.",
+      reason: .cleanVIPER(.useCaseKnowsEntitiesAndRepository),
+      remedy: .cleanVIPER(.moveProtocolOrValueItNames),
       serves: ["R2", "R9"]
     ),
     Absence(
       from: "Domain",
       to: nil,
-      reason: "The domain is pure Swift and knows nothing around it.",
-      remedy: "Declare a protocol or a value in the domain.",
+      reason: .cleanVIPER(.domainIsPureSwiftAndKnows),
+      remedy: .cleanVIPER(.declareProtocolOrValueInDomain),
       serves: ["R9"]
     ),
     Absence(
       from: "CoreNetwork",
       to: nil,
-      reason: "The generic network layer knows nothing of the app.",
-      remedy: "Make it generic, or move the code to Infrastructure.",
+      reason: .cleanVIPER(.genericNetworkLayerKnowsNothing),
+      remedy: .cleanVIPER(.makeItGeneric),
       serves: ["R6"]
     ),
     Absence(
       from: "CoreExtensions",
       to: nil,
-      reason: "Core knows nothing of the app.",
-      remedy: "Move the code to the part that needs it.",
+      reason: .cleanVIPER(.coreKnowsNothingOfApp),
+      remedy: .common(.moveCodeToPartThatNeeds),
       serves: ["R6", "R18"]
     ),
     Absence(
       from: "Core",
       to: nil,
-      reason: "Core knows nothing of the app.",
-      remedy: "Move the code to the part that needs it.",
+      reason: .cleanVIPER(.coreKnowsNothingOfApp),
+      remedy: .common(.moveCodeToPartThatNeeds),
       serves: ["R6", "R18"]
     ),
     Absence(
       from: "Infrastructure",
       to: nil,
-      reason: "Infrastructure keeps the domain's protocols and knows nobody who uses them.",
-      remedy: "Return entities and let the use case go on.",
+      reason: .cleanVIPER(.infrastructureKeepsDomainsProtocolsAndKnows),
+      remedy: .cleanVIPER(.returnEntitiesAndLetUseCase),
       serves: ["R9", "R11"]
     ),
     Absence(
       from: "ViewItems",
       to: nil,
-      reason: "A view item is formatted text and colours, and knows nobody.",
-      remedy: "Let the presenter fill it.",
+      reason: .cleanVIPER(.viewItemIsFormattedTextAndColours),
+      remedy: .common(.letPresenterFill),
       serves: ["R13"]
     ),
     Absence(
       from: "Contracts",
       to: nil,
-      reason: "Contracts carry entities and view items and name no concrete part.",
-      remedy: "Name a protocol, an entity or a view item.",
+      reason: .cleanVIPER(.contractsCarryEntitiesAndViewItems),
+      remedy: .cleanVIPER(.nameProtocolEntityOrViewItem),
       serves: ["R12", "R13"]
     ),
     Absence(
       from: "UI",
       to: "Entities",
-      reason: "A view is given view items, never entities.",
-      remedy: "Let the presenter map it to a view item.",
+      reason: .cleanVIPER(.viewIsGivenViewItems),
+      remedy: .cleanVIPER(.letPresenterMapItToView),
       serves: ["R1", "R13"]
     ),
     Absence(
       from: "UI",
       to: "Presentation",
-      reason: "A view knows its presenter by the protocol in the contracts.",
-      remedy: "Hold the presenter's protocol.",
+      reason: .cleanVIPER(.viewKnowsItsPresenterByProtocol),
+      remedy: .common(.holdPresentersProtocol),
       serves: ["R1", "R12"]
     ),
     Absence(
       from: "UI",
       to: nil,
       reason:
-        "A view is dumb: it tells the presenter what the user did and asks for nothing itself.",
-      remedy: "Tell the presenter, and show what it hands back.",
+        .cleanVIPER(.viewIsDumb),
+      remedy: .cleanVIPER(.tellPresenterAndShow),
       serves: ["R1", "R18"]
     ),
     Absence(
       from: "Presentation",
       to: "Interfaces",
-      reason: "A presenter asks use cases, never a repository.",
-      remedy: "Write a use case and receive its protocol through the initialiser.",
+      reason: .cleanVIPER(.presenterAsksUseCasesNeverRepository),
+      remedy: .cleanVIPER(.writeUseCaseAndReceive),
       serves: ["R3", "R16", "R18", "R20"]
     ),
     Absence(
       from: "Presentation",
       to: "UI",
-      reason: "A presenter knows its view by the protocol in the contracts.",
-      remedy: "Hold the view's protocol, weakly.",
+      reason: .cleanVIPER(.presenterKnowsItsViewByProtocol),
+      remedy: .common(.holdViewsProtocol),
       serves: ["R3", "R12"]
     ),
     Absence(
       from: "Presentation",
       to: "Navigation",
-      reason: "A presenter knows its router by the protocol in the contracts.",
-      remedy: "Hold the router's protocol.",
+      reason: .cleanVIPER(.presenterKnowsItsRouterByProtocol),
+      remedy: .common(.holdRoutersProtocol),
       serves: ["R12", "R17"]
     ),
     Absence(
       from: "Presentation",
       to: nil,
-      reason: "A presenter asks use cases, never a repository or a network client.",
-      remedy: "Write a use case and receive its protocol through the initialiser.",
+      reason: .cleanVIPER(.presenterAsksUseCasesNeverRepositoryOrNetwork),
+      remedy: .cleanVIPER(.writeUseCaseAndReceive),
       serves: ["R3", "R9", "R18"]
     ),
     Absence(
       from: "Navigation",
       to: nil,
-      reason: "A router builds the next module through its factory and knows no other part.",
-      remedy: "Ask the factory in App/CompositionRoot.",
+      reason: .cleanVIPER(.routerBuildsNextModule),
+      remedy: .cleanVIPER(.askFactoryInAppCompositionRoot),
       serves: ["R5", "R17"]
     ),
   ]
@@ -150,29 +150,29 @@ extension Blueprint {
       parts: ["Entities", "Interfaces", "UseCases", "Domain"],
       allowed: [.foundation, .own],
       tolerated: [.reactive],
-      reason: "The domain is pure Swift and knows no library; Foundation at most.",
-      remedy: "Remove the import and reach the library through a repository protocol.",
+      reason: .cleanVIPER(.domainIsPureSwiftAndKnowsNoLibrary),
+      remedy: .cleanVIPER(.removeImportAndReachLibrary),
       serves: ["R2", "R9"]
     ),
     ImportPolicy(
       parts: ["CoreNetwork"],
       allowed: [.foundation, .own],
-      reason: "The generic network layer has no concrete library in it.",
-      remedy: "Move the code that needs the library to Infrastructure/Networking.",
+      reason: .cleanVIPER(.genericNetworkLayerHasNoConcrete),
+      remedy: .cleanVIPER(.moveCodeThatNeedsLibrary),
       serves: ["R6"]
     ),
     ImportPolicy(
       parts: ["CoreExtensions", "UI"],
       allowed: [.foundation, .ui, .reactive, .apple, .own, .vendor],
-      reason: "A view shows what it is given and loads nothing.",
-      remedy: "Let a repository in Infrastructure load it behind a use case.",
+      reason: .cleanVIPER(.viewShowsWhatItIsGiven),
+      remedy: .cleanVIPER(.letRepositoryInInfrastructureLoad),
       serves: ["R1", "R9"]
     ),
     ImportPolicy(
       parts: ["Presentation", "Contracts", "Navigation", "ViewItems"],
       allowed: [.foundation, .ui, .own],
-      reason: "Presentation formats text and colours and knows no other library.",
-      remedy: "Let a repository in Infrastructure use the library behind a use case.",
+      reason: .cleanVIPER(.presentationFormatsTextAndColours),
+      remedy: .cleanVIPER(.letRepositoryInInfrastructureUseLibrary),
       serves: ["R3", "R9"]
     ),
   ]

@@ -10,24 +10,24 @@ extension Blueprint {
       .kind,
       ["Entities"],
       .declaredAs([.struct, .enum, .protocol], nested: true),
-      reason: "Entities are pure data models.",
-      remedy: "Declare it as a struct or an enum.",
+      reason: .cleanVIPER(.entitiesArePureDataModels),
+      remedy: .common(.declareItAsStructOrEnum),
       serves: ["R4"]
     ),
     Shape(
       .kind,
       ["ViewItems"],
       .declaredAs([.struct, .enum, .protocol], nested: true),
-      reason: "A view item is formatted text and colours: a plain value.",
-      remedy: "Declare it as a struct or an enum.",
+      reason: .cleanVIPER(.viewItemIsFormattedText),
+      remedy: .common(.declareItAsStructOrEnum),
       serves: ["R13"]
     ),
     Shape(
       .kind,
       ["Interfaces"],
       .declaredAs([.protocol], nested: false),
-      reason: "Domain/Interfaces holds the protocols by which domain and Infrastructure meet.",
-      remedy: "Move the implementation to Infrastructure, or the value to Domain/Entities.",
+      reason: .cleanVIPER(.domainInterfacesHoldsProtocols),
+      remedy: .cleanVIPER(.moveImplementationToInfrastructure),
       serves: ["R9", "R19"]
     ),
     Shape(
@@ -37,8 +37,8 @@ extension Blueprint {
         roles: ["UseCases", "Presentation", "Navigation"],
         others: ["Infrastructure"]
       ),
-      reason: "No type makes its own dependency.",
-      remedy: "Receive it through the initialiser and let the factory make it.",
+      reason: .cleanVIPER(.noTypeMakesItsOwnDependency),
+      remedy: .cleanVIPER(.receiveItThroughInitialiser),
       serves: ["R7", "R15"]
     ),
     Shape(
@@ -47,48 +47,48 @@ extension Blueprint {
       .receivedThroughInitializer(
         of: ["UseCases", "Interfaces", "Contracts", "CoreNetwork", "Infrastructure"]
       ),
-      reason: "What is set later may be missing when it is needed.",
-      remedy: "Take it in the initialiser and keep it in a `let`.",
+      reason: .common(.whatIsSetLater),
+      remedy: .common(.takeItInInitialiserAndKeep),
       serves: ["R7", "R15"]
     ),
     Shape(
       .singleton,
       makers + ["Entities", "Domain", "CoreExtensions", "Feature"],
       .keepsNoSharedInstance,
-      reason: "An instance for everybody is a dependency that no initialiser shows.",
-      remedy: "Make the instance in the factory and pass it on.",
+      reason: .common(.instanceForEverybodyIsDependency),
+      remedy: .cleanVIPER(.makeInstanceInFactoryAndPass),
       serves: ["R7"]
     ),
     Shape(
       .ownProtocol,
       ["UseCases"],
       .standsBehindProtocol(suffixes: ["UseCase", "Interactor"]),
-      reason: "A use case stands behind a protocol, so that a fake can take its place.",
-      remedy: "Declare a protocol with its operation beside it.",
+      reason: .cleanVIPER(.useCaseStandsBehindProtocol),
+      remedy: .common(.declareProtocolWithItsOperation),
       serves: ["R2", "R18"]
     ),
     Shape(
       .ownProtocol,
       ["Presentation"],
       .standsBehindProtocol(suffixes: ["Presenter"]),
-      reason: "A feature's presenter is known by the protocol in its contracts.",
-      remedy: "Declare the presenter's protocol in the feature's contracts.",
+      reason: .cleanVIPER(.featuresPresenterIsKnownByProtocol),
+      remedy: .cleanVIPER(.declarePresentersProtocolInFeaturesContracts),
       serves: ["R12"]
     ),
     Shape(
       .oneOperation,
       ["UseCases"],
       .hasOneOperation(suffixes: ["UseCase", "Interactor"]),
-      reason: "A use case is one business action.",
-      remedy: "Make a use case of each operation, or the helpers private.",
+      reason: .common(.useCaseIsOneBusinessAction),
+      remedy: .common(.makeUseCaseOfEachOperation),
       serves: ["R2", "C5"]
     ),
     Shape(
       .leak,
       ["Interfaces", "UseCases", "Entities", "Domain", "Presentation"],
       .signaturesHide(["Infrastructure"]),
-      reason: "Infrastructure's own formats stop at the repository.",
-      remedy: "Let the signature speak of the entity.",
+      reason: .cleanVIPER(.infrastructuresOwnFormatsStopAtRepository),
+      remedy: .cleanVIPER(.letSignatureSpeakOfEntity),
       serves: ["R9", "R13"]
     ),
     Shape(
@@ -101,48 +101,48 @@ extension Blueprint {
           "Displaying", "Viewable",
         ]
       ),
-      reason: "Presenters hand the view items to show, never entities.",
-      remedy: "Let the presenter make a view item of it.",
+      reason: .common(.presentersHandViewItemsToShow),
+      remedy: .common(.letPresenterMakeViewItem),
       serves: ["R13"]
     ),
     Shape(
       .businessLogic,
       ["Presentation", "UI"],
       .leavesCollectionsAlone(of: ["Entities"]),
-      reason: "The use case is the heart of the business logic.",
-      remedy: "Let the use case return what is to be shown.",
+      reason: .cleanVIPER(.useCaseIsHeartOfBusiness),
+      remedy: .common(.letUseCaseReturn),
       serves: ["R2", "R3"]
     ),
     Shape(
       .asyncAwait,
       ["UseCases", "Interfaces"],
       .awaitsResults,
-      reason: "Async work uses async/await.",
-      remedy: "Make it `async throws` and return the result.",
+      reason: .cleanVIPER(.asyncWorkUsesAsyncAwait),
+      remedy: .common(.makeItAsyncThrowsAndReturn),
       serves: ["R10"]
     ),
     Shape(
       .retainCycle,
       ["Presentation", "Navigation"],
       .holdsWeakly(["UI"]),
-      reason: "View and presenter hold each other; one link must be weak.",
-      remedy: "Write `weak` before the property that leads back to the view.",
+      reason: .common(.viewAndPresenterHoldEachOther),
+      remedy: .common(.writeWeakBeforePropertyThatLeads),
       serves: ["R15", "V11"]
     ),
     Shape(
       .storyboard,
       ["UI", "Navigation", "Presentation", "CompositionRoot", "Feature"],
       .usesNoInterfaceFiles,
-      reason: "The UI is written in code: no storyboards, no XIBs.",
-      remedy: "Build the view in code.",
+      reason: .cleanVIPER(.uiIsWrittenInCode),
+      remedy: .common(.buildViewInCode),
       serves: ["R8"]
     ),
     Shape(
       .navigation,
       ["UI", "Presentation"],
       .leavesNavigationAlone,
-      reason: "The router moves between modules.",
-      remedy: "Order the router through its protocol.",
+      reason: .common(.routerMovesBetweenModules),
+      remedy: .common(.orderRouterThroughItsProtocol),
       serves: ["R5", "R17"]
     ),
     Shape(
@@ -155,8 +155,8 @@ extension Blueprint {
           fileSuffixes: ["Contracts", "Contract", "Protocols"]
         )
       ]),
-      reason: "Every feature has a contracts file with its View and Presenter protocols.",
-      remedy: "Move the feature's protocols into Contracts.",
+      reason: .cleanVIPER(.everyFeatureHasContractsFile),
+      remedy: .cleanVIPER(.moveFeaturesProtocolsIntoContracts),
       serves: ["R12", "R19"]
     ),
     Shape(
@@ -166,8 +166,8 @@ extension Blueprint {
         "Contracts", "UI", "Presentation", "Navigation",
       ],
       .namesFitFolders(cleanVIPERHomes),
-      reason: "A name that says one role in the folder of another hides what depends on what.",
-      remedy: "Move the type to the folder of its role, or name it for what it is.",
+      reason: .common(.nameThatSaysOneRole),
+      remedy: .common(.moveTypeToFolder),
       serves: ["R12", "R19"]
     ),
   ]

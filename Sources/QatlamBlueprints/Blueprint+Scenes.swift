@@ -71,17 +71,17 @@ extension Blueprint {
   private static func contractEdges(_ contracts: [String], carrying values: String) -> [Edge] {
     contracts.flatMap { contract in
       [
-        Edge(contract, values, "Protocols carry the scene's values."),
-        Edge(contract, "Entities", "Protocols may carry entities."),
+        Edge(contract, values, .scenes(.protocolsCarryScenesValues)),
+        Edge(contract, "Entities", .scenes(.protocolsMayCarryEntities)),
         Edge(
           "Router",
           contract,
-          "The router may know protocols, those of the next scene too.",
+          .scenes(.routerMayKnowProtocols),
           crossesFeatures: true
         ),
       ]
         + contracts.filter { $0 != contract }.map { other in
-          Edge(contract, other, "The scene's protocols may name each other.")
+          Edge(contract, other, .scenes(.scenesProtocolsMayNameEachOther))
         }
     }
   }

@@ -13,56 +13,56 @@ extension Blueprint {
         .kind,
         ["Models"],
         .declaredAs([.struct, .enum, .protocol], nested: true),
-        reason: "What crosses a border is a plain struct or enum.",
-        remedy: "Declare it as a struct or an enum.",
+        reason: .scenes(.whatCrossesBorderIsPlainStruct),
+        remedy: .common(.declareItAsStructOrEnum),
         serves: ["V5"]
       ),
       Shape(
         .retainCycle,
         ["Presenter", "Router"],
         .holdsWeakly(["View"]),
-        reason: "View, interactor and presenter hold each other in a ring; one link must be weak.",
-        remedy: "Write `weak` before the property that leads back to the view.",
+        reason: .scenes(.viewInteractorAndPresenterHold),
+        remedy: .common(.writeWeakBeforePropertyThatLeads),
         serves: ["V11"]
       ),
       Shape(
         .ownProtocol,
         ["Interactor", "Presenter"],
         .standsBehindProtocol(suffixes: ["Interactor", "Presenter"]),
-        reason: "Neighbours are known through protocols, so that each can be tested alone.",
-        remedy: "Declare the business-logic or presentation-logic protocol.",
+        reason: .scenes(.neighboursAreKnownThroughProtocols),
+        remedy: .scenes(.declareBusinessLogicOrPresentation),
         serves: ["V9"]
       ),
       Shape(
         .singleton,
         roles + ["Services", "Entities", "Scene", "Common"],
         .keepsNoSharedInstance,
-        reason: "An instance for everybody cannot be replaced by a fake.",
-        remedy: "Make the instance in the configurator and pass it on.",
+        reason: .scenes(.instanceForEverybodyCannotBeReplaced),
+        remedy: .scenes(.makeInstanceInConfiguratorAndPass),
         serves: ["V9", "R7"]
       ),
       Shape(
         .leak,
         ["ViewProtocols"],
         .signaturesHide(["Entities"]),
-        reason: "A view is given view models, never entities.",
-        remedy: "Let the presenter put what is shown into the ViewModel.",
+        reason: .scenes(.viewIsGivenViewModels),
+        remedy: .scenes(.letPresenterPutWhatIsShown),
         serves: ["V5", "V6"]
       ),
       Shape(
         .businessLogic,
         ["View", "Presenter"],
         .leavesCollectionsAlone(of: ["Entities"]),
-        reason: "The interactor holds the business logic; view and presenter hold none.",
-        remedy: "Let the interactor choose and sort before it presents.",
+        reason: .scenes(.interactorHoldsBusinessLogic),
+        remedy: .scenes(.letInteractorChooseAndSort),
         serves: ["V2", "V4"]
       ),
       Shape(
         .navigation,
         ["View", "Interactor", "Presenter"],
         .leavesNavigationAlone,
-        reason: "The router moves between scenes.",
-        remedy: "Order the router through its protocol.",
+        reason: .scenes(.routerMovesBetweenScenes),
+        remedy: .common(.orderRouterThroughItsProtocol),
         serves: ["V7"]
       ),
     ]
@@ -78,32 +78,32 @@ extension Blueprint {
         .kind,
         ["ViewItems"],
         .declaredAs([.struct, .enum, .protocol], nested: true),
-        reason: "What a view is given to show is a plain value.",
-        remedy: "Declare it as a struct or an enum.",
+        reason: .scenes(.whatViewIsGivenToShow),
+        remedy: .common(.declareItAsStructOrEnum),
         serves: ["R13"]
       ),
       Shape(
         .retainCycle,
         ["Presenter", "Router"],
         .holdsWeakly(["View"]),
-        reason: "View and presenter hold each other; one link must be weak.",
-        remedy: "Write `weak` before the property that leads back to the view.",
+        reason: .common(.viewAndPresenterHoldEachOther),
+        remedy: .common(.writeWeakBeforePropertyThatLeads),
         serves: ["V11", "R15"]
       ),
       Shape(
         .retainCycle,
         ["Interactor"],
         .holdsWeakly(["Presenter"]),
-        reason: "Presenter and interactor hold each other; one link must be weak.",
-        remedy: "Write `weak` before the interactor's output.",
+        reason: .scenes(.presenterAndInteractorHoldEachOther),
+        remedy: .scenes(.writeWeakBeforeInteractorsOutput),
         serves: ["V11", "R15"]
       ),
       Shape(
         .ownProtocol,
         ["Interactor", "Presenter"],
         .standsBehindProtocol(suffixes: ["Interactor", "Presenter"]),
-        reason: "Neighbours are known through protocols, so that each can be tested alone.",
-        remedy: "Declare the protocol in the module's contracts.",
+        reason: .scenes(.neighboursAreKnownThroughProtocols),
+        remedy: .scenes(.declareProtocolInModulesContracts),
         serves: ["R12", "V9"]
       ),
       Shape(
@@ -113,16 +113,16 @@ extension Blueprint {
           roles: ["Interactor", "Presenter", "Worker"],
           others: ["Services"]
         ),
-        reason: "No part makes its own dependency.",
-        remedy: "Receive it through the initialiser and let the builder make it.",
+        reason: .scenes(.noPartMakesItsOwnDependency),
+        remedy: .scenes(.receiveItThroughInitialiser),
         serves: ["R7", "R15"]
       ),
       Shape(
         .construction,
         ["Interactor", "Presenter", "Worker"],
         .madeByComposition(roles: [], others: ["Common"]),
-        reason: "No part makes its own dependency.",
-        remedy: "Receive it through the initialiser and let the builder make it.",
+        reason: .scenes(.noPartMakesItsOwnDependency),
+        remedy: .scenes(.receiveItThroughInitialiser),
         serves: ["R7", "R15"]
       ),
       Shape(
@@ -131,32 +131,32 @@ extension Blueprint {
         .receivedThroughInitializer(
           of: ["InteractorProtocols", "RouterProtocols", "WorkerProtocols", "Services"]
         ),
-        reason: "What is set later may be missing when it is needed.",
-        remedy: "Take it in the initialiser and keep it in a `let`.",
+        reason: .common(.whatIsSetLater),
+        remedy: .common(.takeItInInitialiserAndKeep),
         serves: ["R7", "R15"]
       ),
       Shape(
         .singleton,
         roles + ["Services", "Entities", "Scene", "Common"],
         .keepsNoSharedInstance,
-        reason: "An instance for everybody is a dependency that no initialiser shows.",
-        remedy: "Make the instance in the builder and pass it on.",
+        reason: .common(.instanceForEverybodyIsDependency),
+        remedy: .scenes(.makeInstanceInBuilderAndPass),
         serves: ["R7"]
       ),
       Shape(
         .leak,
         ["ViewProtocols"],
         .signaturesHide(["Entities"]),
-        reason: "Presenters hand the view items to show, never entities.",
-        remedy: "Let the presenter make a view item of it.",
+        reason: .common(.presentersHandViewItemsToShow),
+        remedy: .common(.letPresenterMakeViewItem),
         serves: ["R13"]
       ),
       Shape(
         .navigation,
         ["View", "Presenter"],
         .leavesNavigationAlone,
-        reason: "The router moves between modules.",
-        remedy: "Order the router through its protocol.",
+        reason: .common(.routerMovesBetweenModules),
+        remedy: .common(.orderRouterThroughItsProtocol),
         serves: ["R5", "R17"]
       ),
     ]
@@ -181,32 +181,32 @@ extension Blueprint {
           FeaturePiece("interactor", part: "Interactor"),
           FeaturePiece("presenter", part: "Presenter"),
         ]),
-        reason: "A scene is whole with its view, its interactor and its presenter.",
-        remedy: "Add the missing part, or move what is here to the scene it belongs to.",
+        reason: .scenes(.sceneIsWholeWithItsView),
+        remedy: .scenes(.addMissingPart),
         serves: serves
       ),
       Shape(
         .storyboard,
         ["View", "Router", "Composition"],
         .usesNoInterfaceFiles,
-        reason: "Screens that are written in code can be read, reviewed and put together by hand.",
-        remedy: "Build the view in code.",
+        reason: .scenes(.screensThatAreWrittenInCode),
+        remedy: .common(.buildViewInCode),
         serves: ["R8"]
       ),
       Shape(
         .asyncAwait,
         ["WorkerProtocols", "Services"],
         .awaitsResults,
-        reason: "A result that is awaited cannot be forgotten or reported twice.",
-        remedy: "Make it `async throws` and return the result.",
+        reason: .common(.resultThatIsAwaitedCannot),
+        remedy: .common(.makeItAsyncThrowsAndReturn),
         serves: ["R10"]
       ),
       Shape(
         .misplaced,
         roles + contracts + ["Entities", "Services", values, "Scene"],
         .namesFitFolders(sceneHomes),
-        reason: "A name that says one role in the folder of another hides what depends on what.",
-        remedy: "Move the type to the folder of its role, or name it for what it is.",
+        reason: .common(.nameThatSaysOneRole),
+        remedy: .common(.moveTypeToFolder),
         serves: serves
       ),
     ]

@@ -12,24 +12,24 @@ enum CycleShapes {
         .cycle,
         layers,
         .standsInNoRing(of: .layers),
-        reason: "Layers that know each other are one: neither can be changed or tested alone.",
-        remedy: "Put a protocol before this reference, or move what both need into one of them.",
+        reason: .common(.layersThatKnowEachOther),
+        remedy: .common(.putProtocolBeforeThisReference),
         serves: serves
       ),
       Shape(
         .cycle,
         layers + others,
         .standsInNoRing(of: .features),
-        reason: "Features that know each other are one: neither can be changed or tested alone.",
-        remedy: "Ask the other's factory or builder, or move what both need out of them.",
+        reason: .common(.featuresThatKnowEachOther),
+        remedy: .common(.askOthersFactoryOrBuilder),
         serves: serves
       ),
       Shape(
         .cycle,
         layers + others,
         .standsInNoRing(of: .files),
-        reason: "Files that know each other can only be read, tested and moved together.",
-        remedy: "Put a protocol before this reference, or move what both need into a third file.",
+        reason: .common(.filesThatKnowEachOtherCan),
+        remedy: .common(.putProtocolBeforeThisReferenceOrMove),
         serves: serves,
         level: .off
       ),

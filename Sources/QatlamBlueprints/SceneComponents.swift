@@ -16,8 +16,8 @@ enum SceneComponents {
       + edges.filter { $0.to == view }
       .map { Edge($0.from, part.name, $0.reason, crossesFeatures: true) }
       + [
-        Edge(view, part.name, "A view is made of others.", crossesFeatures: true),
-        Edge(part.name, view, "A component may name the view that it is part of."),
+        Edge(view, part.name, .scenes(.viewIsMadeOfOthers), crossesFeatures: true),
+        Edge(part.name, view, .scenes(.componentMayNameView)),
       ]
   }
 

@@ -46,7 +46,7 @@ struct OwnBlueprint: BlueprintSupplying {
           serves: ["C2", "C6"]
         )
       ],
-      shapes: [RingKind.layers].map { kind in
+      shapes: [RingKind.layers, .files].map { kind in
         Shape(
           .cycle,
           rings,

@@ -145,6 +145,36 @@ import Testing
     )
   }
 
+  @Test func `is none of what scenes declare for themselves, unless they call it an entity`()
+    async throws
+  {
+    try await expectMarks(
+      """
+      == Modules/Fish/FishInteractor.swift
+      final class FishInteractor {}
+      == Modules/Fish/FishPresenter.swift
+      final class FishPresenter {}
+      == Modules/Fish/FishProtocols.swift
+      protocol FishViewProtocol: AnyObject {
+        func run(_ script: Script)
+        func show(_ slide: Slide)
+        func show(_ fish: FishEntity) // ✗ leak FishEntity
+        func show(_ bird: Bird) // ✗ leak Bird
+      }
+      == Modules/Fish/FishEntity.swift
+      struct FishEntity {}
+      == Modules/Fish/Model/Script.swift
+      struct Script {}
+      == Modules/Sea/Model/Slide.swift
+      struct Slide {}
+      == Models/Bird.swift
+      struct Bird {}
+      """,
+      of: .leak,
+      style: "viper"
+    )
+  }
+
   @Test func `is found in the protocol by which a presenter knows its view, named a delegate too`()
     async throws
   {

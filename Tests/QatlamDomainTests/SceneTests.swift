@@ -176,6 +176,15 @@ import Testing
       final class KeptPresenter: PinPresenterProtocol {
         weak var view: (any PinViewProtocol)?
       }
+      == Modules/Wide/WideProtocols.swift
+      protocol WideViewProtocol: PinViewProtocol {}
+      == Modules/Wide/WideInteractor.swift
+      final class WideInteractor {}
+      == Modules/Wide/WidePresenter.swift
+      final class WidePresenter {
+        weak var view: (any WideViewProtocol)?
+        func load() { view?.wait() }
+      }
       == Modules/Lone/LoneInteractor.swift
       final class LoneInteractor {}
       == Modules/Lone/LonePresenter.swift

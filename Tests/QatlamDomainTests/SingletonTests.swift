@@ -109,6 +109,11 @@ import Testing
         static let manager = OrderManager() // ✗ singleton OrderManager
       }
       final class OrderCache { static let empty = OrderCache() }
+      final class OrderAPI {
+        private static let shared = OrderAPI()
+        private init() {}
+        static func load() {}
+      }
       == Utils/Clock.swift
       final class Clock { static let shared = Clock() } // ✗ singleton Clock
       """,

@@ -55,8 +55,8 @@ struct TextReportTests {
         target: name,
         targetPlace: nil,
         evidence: .forbiddenEdge,
-        reason: name,
-        remedy: name,
+        reason: .written(name),
+        remedy: .written(name),
         serves: []
       )
     }

@@ -4,8 +4,8 @@ package struct Absence: Hashable, Sendable {
   package let from: String?
   /// The part that may not be known; `nil` stands for every part.
   package let to: String?
-  package let reason: String
-  package let remedy: String
+  package let reason: Saying
+  package let remedy: Saying
   /// Statements of the source documents.
   package let serves: [String]
   /// The direction is right, but the next part is left out: a warning, not an error.
@@ -15,8 +15,8 @@ package struct Absence: Hashable, Sendable {
   package init(
     from: String?,
     to: String?,
-    reason: String,
-    remedy: String,
+    reason: Saying,
+    remedy: Saying,
     serves: [String],
     skipsStep: Bool = false
   ) {

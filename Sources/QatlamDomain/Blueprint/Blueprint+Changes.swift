@@ -99,7 +99,7 @@ extension Blueprint {
     guard let owner, let routerOwners else { return edges }
     let possible = routerOwners.owners.map(\.part)
     return edges.filter { $0.to != routerOwners.contract || !possible.contains($0.from) }
-      + [Edge(owner, routerOwners.contract, "The project's settings let it own the router.")]
+      + [Edge(owner, routerOwners.contract, .common(.projectsSettingsLetItOwnRouter))]
   }
 }
 
@@ -109,8 +109,8 @@ extension Absence {
     Self(
       from: from,
       to: to,
-      reason: "The project's settings do not allow it.",
-      remedy: "Turn the reference round, or allow the edge with its reason.",
+      reason: .common(.projectsSettingsDoNotAllow),
+      remedy: .common(.turnReferenceRound),
       serves: []
     )
   }

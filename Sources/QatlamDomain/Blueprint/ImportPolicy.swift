@@ -8,8 +8,8 @@ package struct ImportPolicy: Hashable, Sendable {
   package let tolerated: Set<ModuleKind>
   /// Whether a UI import of which nothing is used is reported at level info.
   package let softensUnusedUI: Bool
-  package let reason: String
-  package let remedy: String
+  package let reason: Saying
+  package let remedy: Saying
   package let serves: [String]
 
   /// Creates a policy.
@@ -19,8 +19,8 @@ package struct ImportPolicy: Hashable, Sendable {
     modules: Set<String> = [],
     tolerated: Set<ModuleKind> = [],
     softensUnusedUI: Bool = false,
-    reason: String,
-    remedy: String,
+    reason: Saying,
+    remedy: Saying,
     serves: [String]
   ) {
     self.parts = parts

@@ -4,8 +4,8 @@ package struct Shape: Hashable, Sendable {
   /// The parts whose declarations it speaks of.
   package let parts: [String]
   package let constraint: Constraint
-  package let reason: String
-  package let remedy: String
+  package let reason: Saying
+  package let remedy: Saying
   /// Statements of the source documents.
   package let serves: [String]
   /// How its findings count, where that is not the rule's own level.
@@ -16,8 +16,8 @@ package struct Shape: Hashable, Sendable {
     _ rule: RuleID,
     _ parts: [String],
     _ constraint: Constraint,
-    reason: String,
-    remedy: String,
+    reason: Saying,
+    remedy: Saying,
     serves: [String],
     level: RuleLevel? = nil
   ) {

@@ -15,9 +15,9 @@ package struct Finding: Hashable, Sendable, Comparable {
   package var targetPlace: Place?
   package var evidence: Evidence
   /// Why the rule exists: one sentence.
-  package var reason: String
+  package var reason: Saying
   /// The smallest change that mends it: one sentence.
-  package var remedy: String
+  package var remedy: Saying
   /// Statements of the source documents that it serves (`C6`), sorted.
   package var serves: [String]
   /// Other rules that the same place breaks, which this finding stands for; sorted.
@@ -36,8 +36,8 @@ package struct Finding: Hashable, Sendable, Comparable {
     target: String = "",
     targetPlace: Place? = nil,
     evidence: Evidence,
-    reason: String,
-    remedy: String,
+    reason: Saying,
+    remedy: Saying,
     serves: [String],
     alsoBreaks: [RuleID] = [],
     level: RuleLevel? = nil

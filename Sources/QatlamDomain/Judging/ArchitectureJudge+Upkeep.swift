@@ -8,7 +8,7 @@ extension ArchitectureJudge {
         at: path,
         target: String(paths[file].fileName),
         evidence: .unlayeredFile,
-        remedy: "Move it into a layer's folder, or give its folder a layer in qatlam.yml."
+        remedy: .upkeep(.moveIntoLayersFolder)
       )
     }
   }
@@ -27,7 +27,7 @@ extension ArchitectureJudge {
         at: root,
         target: layer.name,
         evidence: .emptyLayer,
-        remedy: "Give the layer its folder in qatlam.yml, where the project has one."
+        remedy: .upkeep(.giveLayerItsFolder)
       )
     }
   }
@@ -73,7 +73,7 @@ extension ArchitectureJudge {
     at path: String,
     target: String,
     evidence: Evidence,
-    remedy: String
+    remedy: Saying
   ) -> Finding {
     Finding(
       rule: rule,
@@ -82,7 +82,7 @@ extension ArchitectureJudge {
       source: target,
       target: target,
       evidence: evidence,
-      reason: RuleEntry.of(rule).reason,
+      reason: .rule(rule),
       remedy: remedy,
       serves: RuleEntry.of(rule).serves
     )

@@ -7,7 +7,7 @@ struct SceneVariants: Sendable {
 
   private var pairs: Set<UInt64> = []
 
-  /// Finds them by what the composition of a scene makes, and by what its roles inherit from.
+  /// Finds them by what the composition of a scene makes, and by what its roles and its contracts inherit from.
   ///
   /// `parts` and `features` hold the parts of the declarations and the feature of each file.
   init(
@@ -42,7 +42,7 @@ struct SceneVariants: Sendable {
     for entry in index.types where entry.symbol != .none {
       let own = features[Int(entry.symbol.file)]
       let part = parts[Int(entry.symbol.file)][Int(entry.symbol.index)]
-      guard own >= 0, part >= 0, plays[Int(part)] else { continue }
+      guard own >= 0, part >= 0, isInside[Int(part)] else { continue }
       for supertype in entry.supertypes {
         let symbol = index.types[Int(supertype)].symbol
         guard symbol != .none else { continue }

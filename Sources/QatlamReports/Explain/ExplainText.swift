@@ -44,7 +44,7 @@ package struct ExplainText: Sendable {
     let title = "\(edge.style): \(edge.from) → \(edge.to)"
     return switch edge.answer {
     case .allowed(let line):
-      ["\(title) is allowed", "  why: \(line.reason)"]
+      ["\(title) is allowed", "  why: \(sentences.saying(line.reason))"]
         + (line.crossesFeatures ? ["  also into other features"] : [])
     case .itself:
       ["\(title) is allowed", "  why: everything may know itself, within one feature"]
@@ -55,8 +55,8 @@ package struct ExplainText: Sendable {
     case .forbidden(let absence):
       [
         "\(title) is forbidden" + (absence.skipsStep ? " (it leaves out a step: a warning)" : ""),
-        "  why: \(absence.reason)",
-        "  fix: \(absence.remedy)",
+        "  why: \(sentences.saying(absence.reason))",
+        "  fix: \(sentences.saying(absence.remedy))",
       ] + (absence.serves.isEmpty ? [] : ["  serves: \(absence.serves.joined(separator: ", "))"])
     }
   }

@@ -91,7 +91,9 @@ package struct SARIFReport: Sendable {
     writer.endArray()
     writer.key("message")
     writer.beginObject()
-    let text = [Wording.message(for: finding), finding.reason, finding.remedy]
+    let text =
+      [Wording.message(for: finding)]
+      + [finding.reason, finding.remedy].map { Wording.words(of: $0) }
     writer.member("text", text.filter { !$0.isEmpty }.joined(separator: "\n"))
     writer.endObject()
     writer.key("partialFingerprints")

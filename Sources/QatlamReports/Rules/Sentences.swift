@@ -6,6 +6,8 @@ internal import QatlamDomain
 package struct Sentences: Sendable {
   /// What a finding says.
   let finding: @Sendable (Finding) -> String
+  /// Why a finding is one or an edge is not there, and what to do about it.
+  let saying: @Sendable (Saying) -> String
   /// What is said of each rule.
   let rule: @Sendable (RuleID) -> RuleText
   /// Every statement of the source documents, in order.

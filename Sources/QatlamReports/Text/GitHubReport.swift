@@ -19,7 +19,8 @@ package struct GitHubReport: Sendable {
       if finding.place.column > 0 { properties.append("col=\(finding.place.column)") }
       properties.append("title=\(property("qatlam: \(finding.rule.rawValue)"))")
       var message = Wording.message(for: finding)
-      if !finding.remedy.isEmpty { message += "\n\(finding.remedy)" }
+      let remedy = Wording.words(of: finding.remedy)
+      if !remedy.isEmpty { message += "\n\(remedy)" }
       return
         "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(message))\n"
     }

@@ -15,17 +15,26 @@ package struct TextReport: Sendable {
   package func text(of report: CheckReport) -> String {
     let listed = report.findings.filter { $0.severity > .info }
     var lines: [String] = []
-    var told: Set<String> = []
+    var told: Set<Told> = []
     for fold in FindingFold.folds(of: listed) {
       lines.append(line(for: fold))
       let finding = fold.finding
-      guard told.insert("\(finding.rule.rawValue) \(finding.reason)").inserted else { continue }
-      if !finding.reason.isEmpty { lines.append(note("why", finding.reason)) }
-      if !finding.remedy.isEmpty { lines.append(note("fix", finding.remedy)) }
+      let key = Told(rule: finding.rule, reason: finding.reason)
+      guard told.insert(key).inserted else { continue }
+      let reason = Wording.words(of: finding.reason)
+      let remedy = Wording.words(of: finding.remedy)
+      if !reason.isEmpty { lines.append(note("why", reason)) }
+      if !remedy.isEmpty { lines.append(note("fix", remedy)) }
     }
     if !lines.isEmpty { lines.append("") }
     lines += CoverageText(ink: ink).lines(for: report)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What has been told once is not told again.
+  private struct Told: Hashable {
+    let rule: RuleID
+    let reason: Saying
   }
 
   private func line(for fold: FindingFold) -> String {

@@ -41,8 +41,8 @@ struct BaselineFilter {
           target: entry.target
         )
       ),
-      reason: "A debt that is paid leaves the books, or it could be made again unseen.",
-      remedy: "Run 'qatlam baseline --prune'.",
+      reason: .upkeep(.paidDebtLeavesBooks),
+      remedy: .upkeep(.pruneBaseline),
       serves: []
     )
   }

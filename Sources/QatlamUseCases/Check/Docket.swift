@@ -99,18 +99,18 @@ struct Docket {
         place: suppression.place,
         target: suppression.rules.joined(separator: ", "),
         evidence: evidence,
-        reason: "A suppression that hides nothing hides the next break that comes.",
-        remedy: Self.remedy(for: evidence),
+        reason: .upkeep(.suppressionHidesNextBreak),
+        remedy: .upkeep(Self.remedy(for: evidence)),
         serves: []
       )
     }
   }
 
-  private static func remedy(for evidence: Evidence) -> String {
+  private static func remedy(for evidence: Evidence) -> UpkeepSaying {
     switch evidence {
-    case .suppressionWithoutReason: "Write `-- reason` behind the rule."
-    case .suppressionOfUnknownRule: "Name a rule that exists: `qatlam rules` lists them."
-    default: "Delete the comment."
+    case .suppressionWithoutReason: .writeReasonBehindRule
+    case .suppressionOfUnknownRule: .nameRuleThatExists
+    default: .deleteComment
     }
   }
 

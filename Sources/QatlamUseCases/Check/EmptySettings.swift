@@ -62,8 +62,8 @@ struct EmptySettings {
       place: Place(file: file, line: place.line, column: place.column),
       target: target,
       evidence: .shape(what),
-      reason: RuleEntry.of(.emptyRule).reason,
-      remedy: "Delete it, or mend its name.",
+      reason: .rule(.emptyRule),
+      remedy: .upkeep(.deleteOrMendName),
       serves: RuleEntry.of(.emptyRule).serves
     )
   }

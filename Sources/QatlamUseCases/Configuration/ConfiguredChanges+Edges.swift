@@ -50,8 +50,8 @@ extension ConfiguredChanges {
     Absence(
       from: try prohibition.from.map { name throws(ConfigurationFault) in try names.part(name) },
       to: try prohibition.to.map { name throws(ConfigurationFault) in try names.part(name) },
-      reason: prohibition.reason,
-      remedy: prohibition.remedy,
+      reason: .written(prohibition.reason),
+      remedy: .written(prohibition.remedy),
       serves: [],
       skipsStep: prohibition.skipsStep
     )
@@ -63,7 +63,7 @@ extension ConfiguredChanges {
     Edge(
       try names.part(allowance.from),
       try names.part(allowance.to),
-      allowance.reason,
+      .written(allowance.reason),
       crossesFeatures: allowance.crossesFeatures
     )
   }

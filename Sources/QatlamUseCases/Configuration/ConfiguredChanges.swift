@@ -92,7 +92,13 @@ struct ConfiguredChanges {
     guard let reason = configuration.features.reason,
       let remedy = configuration.features.remedy
     else { return }
-    changes.featureBorder = Absence(from: nil, to: nil, reason: reason, remedy: remedy, serves: [])
+    changes.featureBorder = Absence(
+      from: nil,
+      to: nil,
+      reason: .written(reason),
+      remedy: .written(remedy),
+      serves: []
+    )
   }
 
   // MARK: - What is asked
@@ -105,8 +111,8 @@ struct ConfiguredChanges {
       allowed: rule.kinds.union([.own]),
       modules: rule.modules,
       tolerated: rule.tolerated,
-      reason: rule.reason,
-      remedy: rule.remedy,
+      reason: .written(rule.reason),
+      remedy: .written(rule.remedy),
       serves: []
     )
   }
@@ -117,8 +123,8 @@ struct ConfiguredChanges {
       shape.rule,
       try names.parts(shape.roles),
       shape.constraint,
-      reason: shape.reason,
-      remedy: shape.remedy,
+      reason: .written(shape.reason),
+      remedy: .written(shape.remedy),
       serves: [],
       level: shape.level
     )

@@ -48,13 +48,21 @@ extension ShapeJudge {
     return suffixes.contains { TypeName.ends(name, with: $0) }
   }
 
-  /// Whether a scene declares the type for itself and calls it a model: what it shows, not what the business has.
+  /// Whether scenes declare the type for themselves: what they show, not what the business has.
+  ///
+  /// So is what a scene calls a model of its own, and what stands among scenes and is no entity by its name.
   private func isOwnModel(_ target: SymbolID, of file: Int) -> Bool {
+    let name = index.codebase.names[index.declaration(target).name]
+    let folders = judge.paths[Int(target.file)].normalised
+    guard !folders.contains(where: { $0.hasPrefix("entit") }) else { return false }
+    if !blueprint.sceneRoles.isEmpty, !TypeName.ends(name, with: "Entity"),
+      folders.contains(where: blueprint.featureFolders.contains)
+    {
+      return true
+    }
     let feature = judge.featureOfFile[file]
-    guard feature >= 0, judge.featureOfFile[Int(target.file)] == feature,
-      TypeName.ends(index.codebase.names[index.declaration(target).name], with: "Model")
-    else { return false }
-    return !judge.paths[Int(target.file)].normalised.contains { $0.hasPrefix("entit") }
+    return feature >= 0 && judge.featureOfFile[Int(target.file)] == feature
+      && TypeName.ends(name, with: "Model")
   }
 }
 

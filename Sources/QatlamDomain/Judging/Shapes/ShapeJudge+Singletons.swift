@@ -8,7 +8,7 @@ extension ShapeJudge {
     return declarations.indices.dropFirst().compactMap { position in
       let declaration = declarations[position]
       guard declaration.kind == .variable, declaration.flags.contains(.isStatic),
-        !declaration.flags.contains(.isComputed),
+        !declaration.flags.contains(.isComputed), !declaration.isPrivate,
         declarations[Int(declaration.parent)].kind.holdsMembers,
         let part = judge.part(of: Int32(position), in: file), shape.parts.contains(part.name)
       else { return nil }

@@ -4,6 +4,7 @@ extension Sentences {
   /// What is said in English.
   package static let english = Sentences(
     finding: EnglishFindings.message,
+    saying: EnglishSayings.text,
     rule: { rule in
       switch rule {
       case .asyncAwait: .asyncAwait
