@@ -13,6 +13,10 @@ struct FileOutline: Sendable {
   let inheritance: [Int32]
   /// Chains of attributes, in order.
   let attributes: [Int32]
+  /// Names by which elements of tuples and of enum cases are reached, in no order, some more than once.
+  let labels: [NameID]
+  /// Names of generic parameters, some more than once.
+  let genericParameters: [NameID]
 
   init(_ draft: FileFactsDraft) {
     var types: [Int32] = []
@@ -36,5 +40,21 @@ struct FileOutline: Sendable {
     }
     self.inheritance = inheritance
     self.attributes = attributes
+    labels = Self.labels(of: draft)
+    genericParameters = draft.declarations.lazy.filter { $0.kind == .genericParameter }.map(\.name)
+  }
+
+  private static func labels(of draft: FileFactsDraft) -> [NameID] {
+    var labels: [NameID] = []
+    for node in draft.types where node.label != 0 { labels.append(node.label) }
+    for expression in draft.expressions where expression.label != 0 {
+      labels.append(expression.label)
+    }
+    for declaration in draft.declarations where declaration.kind == .parameter {
+      guard draft.declarations[Int(declaration.parent)].kind == .enumCase else { continue }
+      if declaration.label != 0 { labels.append(declaration.label) }
+      if declaration.name != 0 { labels.append(declaration.name) }
+    }
+    return labels
   }
 }

@@ -5,6 +5,9 @@
 struct NameSet: Sendable {
   private let words: [UInt64]
 
+  /// Creates the empty set.
+  init() { words = [] }
+
   /// Creates the set of those of the names that the table has.
   init(_ members: some Sequence<String>, in names: NameTable) {
     var words = [UInt64](repeating: 0, count: names.strings.count / 64 + 1)

@@ -5,7 +5,9 @@ enum TypeName {
   /// Whether a name has an ending, byte by byte: identifiers are compared as they are written.
   static func ends(_ name: String, with ending: String) -> Bool {
     let count = ending.utf8.count
-    return name.utf8.count >= count && name.utf8.suffix(count).elementsEqual(ending.utf8)
+    // Most names end in another letter.
+    guard name.utf8.count >= count, name.utf8.last == ending.utf8.last else { return false }
+    return name.utf8.suffix(count).elementsEqual(ending.utf8)
   }
 
   /// Returns a name without an ending such as `Impl`.

@@ -14,20 +14,23 @@ struct ChainWalk {
   let index: Int32
   let emits: Bool
   let depth: Int
-  let file: Int32
   /// The next component.
   var position = 0
+  /// How many components are walked.
   var count = 0
   var value: TermID = Term.unknownID
   var pending: Pending?
   /// The chain begins with a dot, so that its first component is a member of the type itself.
   var asksType = false
 
-  init(chain: ChainFact, index: Int32, emits: Bool, depth: Int, file: Int32) {
+  /// Whether somebody asks what stands behind the component that was walked last: the next one, or whoever
+  /// wants the chain's value.
+  var wantsValue: Bool { !emits || position < count }
+
+  init(chain: ChainFact, index: Int32, emits: Bool, depth: Int) {
     self.chain = chain
     self.index = index
     self.emits = emits
     self.depth = depth
-    self.file = file
   }
 }

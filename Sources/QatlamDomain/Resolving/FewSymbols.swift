@@ -9,6 +9,9 @@ struct FewSymbols {
   /// All of them, in the order in which they were found.
   var all: [SymbolID] { first.map { [$0] + rest } ?? [] }
 
+  /// All of them, in the order of their places.
+  var sorted: [SymbolID] { rest.isEmpty ? all : all.sorted() }
+
   mutating func append(_ symbol: SymbolID) {
     if first == nil { first = symbol } else { rest.append(symbol) }
   }

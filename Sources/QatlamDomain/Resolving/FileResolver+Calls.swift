@@ -36,7 +36,7 @@ extension FileResolver {
       let value =
         position == 0
         ? store.id(.metatype(firstReceiver(of: index, chain, depth: depth)))
-        : evaluate(index, emits: false, depth: depth, limit: position)
+        : evaluate(index, depth: depth, limit: position)
       let receiver = position == 0 && chain.base != .implicit ? unmetatyped(value) : value
       if component.name == self.index.known.initializer {
         return initializers(of: unwrapped(unmetatyped(receiver)), use)
@@ -55,8 +55,7 @@ extension FileResolver {
   }
 
   func isMetatype(_ term: TermID) -> Bool {
-    if case .metatype = store[term] { return true }
-    return false
+    unmetatyped(term) != term
   }
 
   /// The function, case or initialiser that is called where a declaration is.
@@ -148,6 +147,8 @@ extension FileResolver {
   /// The generic arguments of a component, as type nodes.
   func genericArguments(ofChain chain: Int32, component: Int) -> [TermID] {
     var found: [TermID] = []
+    let use = facts.components[Int(facts.chains[Int(chain)].first) + component]
+    guard use.flags.contains(.hasGenericArguments) else { return found }
     var position = firstArgument(ofChain: chain)
     while position < facts.arguments.count, facts.arguments[position].chain == chain {
       let fact = facts.arguments[position]
@@ -183,6 +184,8 @@ extension FileResolver {
   /// The list may be shorter than the arguments.
   func labels(chain: Int32, component: Int) -> [NameID] {
     var found: [NameID] = []
+    let use = facts.components[Int(facts.chains[Int(chain)].first) + component]
+    guard use.flags.contains(.isCalled), use.argumentCount > 0 else { return found }
     var position = firstArgument(ofChain: chain)
     while position < facts.arguments.count, facts.arguments[position].chain == chain {
       let fact = facts.arguments[position]

@@ -24,9 +24,9 @@ extension FileResolver {
       if isAbstract(base.term), let required = requirement(component, use, base) { return required }
       var result = Found()
       index.eachLayer(component.name, use.wanted, of: base.type, seenFrom: file) { layer in
-        let visible = layer.filter { isUsable($0, component, use, base) }
+        let visible = layer.keeping { isUsable($0, component, use, base) }
         guard !visible.isEmpty else { return true }
-        let fitting = visible.filter { fits($0, use.call) }
+        let fitting = visible.keeping { fits($0, use.call) }
         if fitting.isEmpty {
           if unfitting.symbols.isEmpty {
             unfitting = Found(symbols: visible, receiver: base.term, fits: false)
@@ -383,5 +383,13 @@ extension FileResolver {
       return symbol != .none && index.declaration(symbol).kind == .protocol
     default: return false
     }
+  }
+}
+
+extension [SymbolID] {
+  /// Those of a few declarations that are fit; where one is all, no memory is needed.
+  fileprivate func keeping(_ isFit: (SymbolID) -> Bool) -> [SymbolID] {
+    if count == 1 { return isFit(self[0]) ? self : [] }
+    return filter(isFit)
   }
 }

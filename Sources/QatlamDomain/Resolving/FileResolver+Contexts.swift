@@ -36,7 +36,7 @@ extension FileResolver {
       case .tuple: return part(position, labelled: label(of: position, in: fact), of: expected)
       case .dictionary:
         guard case .library(let path, let arguments) = store[unwrapped(expected)],
-          path == [index.known.dictionary], arguments.count == 2
+          path.isOnly(index.known.dictionary), arguments.count == 2
         else { return Term.unknownID }
         return arguments[position % 2]
       default:
@@ -98,7 +98,7 @@ extension FileResolver {
     case .returnValue: return returnTerm(of: context.index, depth: depth)
     case .thrownValue: return thrownTerm(of: context.index)
     case .assignment, .comparison:
-      return evaluate(context.index, emits: false, depth: depth + 1)
+      return evaluate(context.index, depth: depth + 1)
     case .subject:
       let term = term(ofValue: context.index, depth: depth + 1)
       return context.component == 1 ? element(of: term) ?? Term.unknownID : term
@@ -224,7 +224,7 @@ extension FileResolver {
     let receiver =
       component == 0 && chain.base == .name
       ? Term.unknownID
-      : evaluate(context.index, emits: false, depth: depth + 1, limit: component)
+      : evaluate(context.index, depth: depth + 1, limit: component)
     if component > 0 || chain.base != .name, fact.name != index.known.initializer {
       let asked = libraryParameter(of: receiver, fact.name, context)
       if asked != Term.unknownID { return asked }
@@ -233,7 +233,7 @@ extension FileResolver {
       return otherArgument(context, depth: depth)
     }
     guard context.label != 0 else { return Term.unknownID }
-    let whole = evaluate(context.index, emits: false, depth: depth + 1, limit: component + 1)
+    let whole = evaluate(context.index, depth: depth + 1, limit: component + 1)
     guard case .nominal = store[whole] else { return Term.unknownID }
     return storedProperty(context.label, of: whole)
   }

@@ -3,7 +3,7 @@ extension FileResolver {
   /// Returns the term of a value by its `ValueCode`, in this file.
   func term(ofValue code: Int32, depth: Int) -> TermID {
     guard depth < Self.depthLimit else { return givenUp }
-    if code >= 0 { return evaluate(code, emits: false, depth: depth + 1) }
+    if code >= 0 { return evaluate(code, depth: depth + 1) }
     switch code {
     case ValueCode.string: return library(index.known.string)
     case ValueCode.integer: return library(index.known.int)
@@ -18,7 +18,7 @@ extension FileResolver {
 
   /// A library's type without arguments; unknown where no file names it.
   func library(_ name: NameID) -> TermID {
-    store.id(.library([name], []))
+    store.library(name)
   }
 
   private func term(ofExpression fact: ExpressionFact, depth: Int) -> TermID {
@@ -102,7 +102,7 @@ extension FileResolver {
     case .metatype(let inner): return inner
     case .library(let path, let arguments):
       // `[Draft]()`, `[Key: Draft]()`: the literal's elements are types.
-      guard path == [index.known.array] || path == [index.known.dictionary] else {
+      guard path.isOnly(index.known.array) || path.isOnly(index.known.dictionary) else {
         return Term.unknownID
       }
       return store.id(.library(path, arguments.map(unmetatyped)))

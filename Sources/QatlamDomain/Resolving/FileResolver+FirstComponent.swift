@@ -41,14 +41,9 @@ extension FileResolver {
       return
     }
     if isClosureArgument(component.name) {
-      startWithDollar(component, &walk)
+      if walk.wantsValue { startWithDollar(component, &walk) }
       return
     }
-    let use = Use(
-      call: call(ofChain: walk.index, component: 0),
-      chain: walk.index,
-      depth: walk.depth
-    )
     let lookup = index.lookup(
       component.name,
       walk.chain.role == .keyPath ? .types : .anything,
@@ -66,13 +61,32 @@ extension FileResolver {
       if walk.emits { output.found.libraryCount += 1 }
     case .doubtful:
       if walk.emits { reportUnresolved(component, walk.chain, .sdk) }
+    case .found(let symbol) where isLocalValue(symbol):
+      pass(symbol, component, receiver: Term.unknownID, &walk)
     case .found, .overloads:
+      let use = Use(
+        call: call(ofChain: walk.index, component: 0),
+        chain: walk.index,
+        depth: walk.depth
+      )
       let found = named(lookup, component, walk.chain, use)
       if found.symbols.isEmpty {
         walk.value = Term.outsideID
       } else {
         pass(found, component, &walk, isMember: false)
       }
+    }
+  }
+
+  /// Whether a declaration is a variable or parameter inside a function: no other can be meant by its name.
+  private func isLocalValue(_ symbol: SymbolID) -> Bool {
+    let declaration = index.declaration(symbol)
+    switch declaration.kind {
+    case .parameter: return true
+    case .variable:
+      let parent = index.declaration(SymbolID(file: symbol.file, index: declaration.parent)).kind
+      return parent != .file && !parent.holdsMembers
+    default: return false
     }
   }
 
@@ -150,6 +164,7 @@ extension FileResolver {
   // MARK: self, modules, closures' arguments
 
   private func startWithSelf(_ component: ComponentFact, _ walk: inout ChainWalk) {
+    guard walk.wantsValue || component.name == index.known.selfType else { return }
     if component.name == index.known.selfValue, let captured = capturedSelf(walk) {
       walk.value = finished(captured, component)
       return
@@ -204,7 +219,7 @@ extension FileResolver {
     {
       return
     }
-    walk.value = libraryValue(component, walk)
+    if walk.wantsValue { walk.value = libraryValue(component, walk) }
     if walk.emits { reportLibrary(component, walk.chain) }
   }
 
@@ -287,7 +302,7 @@ extension FileResolver {
   }
 
   private func isClosureArgument(_ name: NameID) -> Bool {
-    index.codebase.names[name].utf8.first == UInt8(ascii: "$")
+    index.known.dollarNames.contains(name)
   }
 
   private func startWithDollar(_ component: ComponentFact, _ walk: inout ChainWalk) {

@@ -71,7 +71,7 @@ extension FileResolver {
       return known.removals.contains(name) ? element : optional(element)
     }
     if known.sameElementMethods.contains(name) {
-      if case .library(let path, _) = store[sequence], path == [known.set],
+      if case .library(let path, _) = store[sequence], path.isOnly(known.set),
         known.filters.contains(name)
       {
         return sequence
@@ -190,7 +190,7 @@ extension FileResolver {
       return inner
     }
     if case .library(let path, let arguments) = store[inner] {
-      if path == [known.dictionary], arguments.count == 2 {
+      if path.isOnly(known.dictionary), arguments.count == 2 {
         switch index.codebase.names[name] {
         case "mapValues", "compactMapValues": return function([arguments[1]])
         case "removeValue": return arguments[0]
@@ -198,7 +198,7 @@ extension FileResolver {
         default: break
         }
       }
-      if path == [known.result], let success = arguments.first {
+      if path.isOnly(known.result), let success = arguments.first {
         switch index.codebase.names[name] {
         case "map", "flatMap": return function([success])
         case "mapError" where arguments.count > 1: return function([arguments[1]])

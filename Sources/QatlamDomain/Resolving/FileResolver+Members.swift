@@ -2,12 +2,12 @@
 extension FileResolver {
   /// Lists the types in which members of a term are looked up, nearest first.
   func bases(of term: TermID) -> MemberBases {
-    if isHome, let known = store.bases[term] { return known }
+    if isHome, let known = store.knownBases(of: term) { return known }
     var bases = MemberBases()
     guard store.mayAsk() else { return bases }
     var seen: Set<TermID> = []
     addBases(of: term, to: &bases, seen: &seen)
-    if isHome, store.nesting == 0, !store.isTainted { store.bases[term] = bases }
+    if isHome, store.nesting == 0, !store.isTainted { store.keep(bases, of: term) }
     return bases
   }
 
@@ -56,7 +56,7 @@ extension FileResolver {
   ) {
     if let type = index.libraryTypes[path] { bases.list.append(MemberBase(type: type, term: term)) }
     guard let name = path.last else { return }
-    if path == [index.known.optional], let wrapped = arguments.first {
+    if path.isOnly(index.known.optional), let wrapped = arguments.first {
       guard seen.count < 16 else { return }
       addBases(of: wrapped, to: &bases, seen: &seen)
       return

@@ -4,9 +4,7 @@ extension FileResolver {
     let component = facts.components[Int(walk.chain.first) + walk.position]
     walk.position += 1
     let known = index.known
-    if component.name == known.selfValue || component.name == known.typeMember
-      || component.name == known.protocolMember
-    {
+    if known.namesValueBefore(component.name) {
       if component.name == known.selfValue, isMetatype(walk.value) { settle(&walk) }
       return
     }
@@ -45,7 +43,7 @@ extension FileResolver {
     }
     walk.value = Term.unknownID
     let isKnown = isTelling(before) && (bases.isOutside || bases.mayBeOutside)
-    if before == Term.outsideID || isKnown {
+    if walk.wantsValue, before == Term.outsideID || isKnown {
       walk.value = libraryMember(component, of: before, walk)
       if !component.flags.contains(.isCalled) || index.known.plainMembers[component.name] != nil
         || isTelling(walk.value)
@@ -98,6 +96,7 @@ extension FileResolver {
       if walk.emits { emitPassed(pending, .construction, walk.chain) }
     }
     emitInitializer(of: type, component, walk)
+    guard walk.wantsValue else { return }
     let use = use(of: component, walk)
     walk.value = finished(made(type, use), component)
   }

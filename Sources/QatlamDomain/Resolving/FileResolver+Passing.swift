@@ -16,7 +16,7 @@ extension FileResolver {
       return
     }
     var values: Set<TermID> = []
-    for symbol in found.symbols {
+    for symbol in found.symbols where walk.wantsValue {
       values.insert(value(of: symbol, component, receiver: found.receiver, walk))
     }
     settle(&walk)
@@ -97,7 +97,9 @@ extension FileResolver {
         emitPassing(symbol, .type, at: component.offset, walk.chain)
       }
     case .function, .variable, .enumCase, .parameter, .subscript, .initializer:
-      walk.value = valueInBranches(of: symbol, component, receiver: receiver, walk)
+      if walk.wantsValue {
+        walk.value = valueInBranches(of: symbol, component, receiver: receiver, walk)
+      }
       guard walk.emits, isReported(symbol, declaration) else { return }
       emit(symbol, kind(of: symbol), at: component, walk.chain)
     default:
@@ -142,6 +144,7 @@ extension FileResolver {
       component: component,
       kind: isCalled ? .construction : .type
     )
+    guard isCalled || walk.wantsValue else { return }
     let arguments = genericArguments(ofChain: walk.index, component: walk.position - 1)
     var type = term(declared: symbol, arguments, in: file, scope: walk.chain.scope)
     if case .metatype(let outer) = store[walk.value] {
@@ -158,6 +161,7 @@ extension FileResolver {
       return
     }
     emitInitializer(of: type, component, walk)
+    guard walk.wantsValue else { return }
     walk.value = finished(made(type, use(of: component, walk)), component)
   }
 

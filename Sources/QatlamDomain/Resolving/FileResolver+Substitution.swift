@@ -61,8 +61,7 @@ extension FileResolver {
 
   /// The type that a metatype is of, or the term itself.
   func unmetatyped(_ term: TermID) -> TermID {
-    if case .metatype(let inner) = store[term] { return inner }
-    return term
+    store.unmetatyped[Int(term)]
   }
 
   /// Returns a term as one of the types that it inherits from, with the arguments that it has there.
@@ -81,7 +80,7 @@ extension FileResolver {
       }
       return nil
     case .library(let path, let arguments):
-      guard path == [index.known.optional], let wrapped = arguments.first else { return nil }
+      guard path.isOnly(index.known.optional), let wrapped = arguments.first else { return nil }
       return view(wrapped, as: container, depth: depth + 1)
     case .selfType(let type):
       guard index.types[Int(type)].symbol != .none else { return nil }
@@ -135,7 +134,7 @@ extension FileResolver {
       if let position = index.known.broughtParameters(of: path).firstIndex(of: name) {
         return position < arguments.count ? arguments[position] : Term.unknownID
       }
-      if path == [index.known.dictionary], name == index.known.element, arguments.count == 2 {
+      if path.isOnly(index.known.dictionary), name == index.known.element, arguments.count == 2 {
         return pair(arguments)
       }
       if path.count == 1, arguments.isEmpty, index.known.broughtTypes.contains(path[0]) {
@@ -262,13 +261,13 @@ extension FileResolver {
     case (.library(let path, let patterns), .library(let other, let givens)):
       if path == other {
         all(patterns, givens)
-      } else if path == [index.known.optional], let wrapped = patterns.first {
+      } else if path.isOnly(index.known.optional), let wrapped = patterns.first {
         match(wrapped, given, &found, depth: depth + 1)
       } else if patterns.count == 1, givens.count == 1 {
         all(patterns, givens)
       }
     case (.library(let path, let patterns), _):
-      if path == [index.known.optional], let wrapped = patterns.first {
+      if path.isOnly(index.known.optional), let wrapped = patterns.first {
         match(wrapped, given, &found, depth: depth + 1)
       }
     case (.tuple(let patterns, _), .tuple(let givens, _)): all(patterns, givens)

@@ -265,11 +265,19 @@ extension FileResolver {
       guard declaration.flags.contains(.isVariadic) else { return term }
       return store.id(.library([index.known.array], [term]))
     }
-    if let known = store.variables[symbol] { return known }
+    let isOwn = symbol.file == store.file
+    if let known = isOwn ? store.ownVariables[symbol.index] : store.otherVariables[symbol] {
+      return known
+    }
     guard depth < Self.depthLimit, store.underway.insert(symbol).inserted else { return givenUp }
     defer { store.underway.remove(symbol) }
     let term = resolver(of: symbol.file).inferred(symbol, declaration, depth: depth + 1)
-    if !store.isTainted { store.variables[symbol] = term }
+    guard !store.isTainted else { return term }
+    if isOwn {
+      store.ownVariables[symbol.index] = term
+    } else {
+      store.otherVariables[symbol] = term
+    }
     return term
   }
 

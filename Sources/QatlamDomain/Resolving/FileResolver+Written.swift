@@ -105,6 +105,7 @@ extension FileResolver {
 
   private func library(_ chain: ChainFact, _ arguments: [TermID], in file: Int32) -> TermID {
     let components = index.codebase.files[Int(file)].components
+    if chain.count == 1, arguments.isEmpty { return library(components[Int(chain.first)].name) }
     let path = (0..<Int(chain.count)).map { components[Int(chain.first) + $0].name }
     if path.count == 2, index.codebase.names[path[0]] == "Swift" {
       return store.id(.library([path[1]], arguments))
@@ -148,7 +149,7 @@ extension FileResolver {
   ) -> TermID {
     let parameters = parameters(of: type)
     if parameters.isEmpty || parameters.count == arguments.count {
-      return store.id(.nominal(type, parameters.isEmpty ? [] : arguments))
+      return parameters.isEmpty ? store.nominal(type) : store.id(.nominal(type, arguments))
     }
     let own = index.genericParameters(of: index.types[Int(type)].symbol).count
     let isGiven = arguments.count == own && own > 0
@@ -211,7 +212,9 @@ extension FileResolver {
       let arguments = index.known.broughtParameters(of: path)
       return store.id(.library(path, arguments.map { store.id(.library([$0], [])) }))
     }
-    return store.id(.nominal(type, parameters(of: type).map { store.id(.placeholder($0)) }))
+    let parameters = parameters(of: type)
+    guard !parameters.isEmpty else { return store.nominal(type) }
+    return store.id(.nominal(type, parameters.map { store.id(.placeholder($0)) }))
   }
 
   /// The generic parameters of a type, those of the types around it first.
@@ -231,9 +234,6 @@ extension FileResolver {
 
   /// The wrapped type of an optional, or the term itself.
   func unwrapped(_ term: TermID) -> TermID {
-    guard case .library(let path, let arguments) = store[term], path == [index.known.optional],
-      let wrapped = arguments.first
-    else { return term }
-    return wrapped
+    store.unwrapped[Int(term)]
   }
 }

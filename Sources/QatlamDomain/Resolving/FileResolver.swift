@@ -15,7 +15,7 @@ struct FileResolver {
   func resolve() {
     for chain in facts.chains.indices {
       output.begin()
-      store.beginChain()
+      store.beginChain(Int32(chain))
       resolve(Int32(chain), facts.chains[chain])
     }
   }
@@ -26,9 +26,9 @@ struct FileResolver {
       .aliasTarget, .attribute, .cast, .thrownType, .moduleSelector:
       resolveType(chainIndex, chain)
     case .keyPath:
-      if !resolveInjection(chain) { _ = evaluate(chainIndex, emits: true, depth: 0) }
+      if !resolveInjection(chain) { report(chainIndex, chain) }
     case .expression, .pattern:
-      _ = evaluate(chainIndex, emits: true, depth: 0)
+      report(chainIndex, chain)
     case .macro:
       resolveMacro(chain)
     case .operatorUse:

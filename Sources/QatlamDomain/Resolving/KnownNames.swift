@@ -72,6 +72,8 @@ final class KnownNames: Sendable {
   let keyLabel: NameID
   let valueLabel: NameID
   let offsetLabel: NameID
+  /// `$0`, `$1`… and `$name`.
+  let dollarNames: NameSet
   let elementLabel: NameID
   let void: NameID
   /// Functions and methods that return what their closure returns.
@@ -88,6 +90,11 @@ final class KnownNames: Sendable {
   let structuralProtocols: NameSet
   /// The names of the generic parameters of libraries' types, by the type's name.
   private let brought: [NameID: [NameID]]
+
+  /// Whether a name behind a dot is worth what stands before it: `.self`, `.Type`, `.Protocol`.
+  func namesValueBefore(_ name: NameID) -> Bool {
+    name == selfValue || name == typeMember || name == protocolMember
+  }
 
   /// The names that stand for the generic arguments of a library's type in its extensions.
   func broughtParameters(of path: [NameID]) -> [NameID] {
@@ -162,6 +169,10 @@ final class KnownNames: Sendable {
       "union intersection subtracting symmetricDifference formUnion formIntersection subtract isDisjoint isSubset isSuperset isStrictSubset isStrictSuperset"
     )
     closureLabels = words("where while")
+    dollarNames = NameSet(
+      names.strings.lazy.filter { $0.utf8.first == UInt8(ascii: "$") },
+      in: names
+    )
     var plain: [NameID: NameID] = [:]
     for (type, members) in StandardLibrary.plainMembers {
       guard let type = names.id(of: type) else { continue }

@@ -13,6 +13,17 @@ struct ModuleVisibility: Sendable {
   /// The modules that each module's files import, and what those import in turn.
   private let reached: [Set<Int32>]
   private let moduleOfFile: [Int32]
+  /// The modules that each file imports for what they export, not for testing.
+  private let plain: [[Int32]]
+  /// The names of the codebase's modules, as sources write them.
+  let moduleNames: Set<NameID>
+
+  /// A module under one of the names by which it is imported.
+  private struct Named {
+    let module: Int32
+    /// It is the name of its folder, as it is.
+    let isExact: Bool
+  }
 
   /// Reads the imports of all files.
   ///
@@ -21,31 +32,43 @@ struct ModuleVisibility: Sendable {
   ///   - moduleOfFile: The module of each file, as an index into `names`.
   ///   - names: The folders of the modules.
   init(codebase: Codebase, moduleOfFile: [Int32], names: [String]) {
-    var byName: [Substring: [Int32]] = [:]
-    for (module, path) in names.enumerated() {
-      let name = path.split(separator: "/").last ?? ""
-      byName[name, default: []].append(Int32(module))
-      // A target may stand in a folder without the underscore of its name.
-      if name.first != "_" { byName["_" + name, default: []].append(Int32(module)) }
+    var byName: [NameID: [Named]] = [:]
+    func enter(_ name: String, _ module: Int, isExact: Bool) {
+      guard let id = codebase.names.id(of: name) else { return }
+      byName[id, default: []].append(Named(module: Int32(module), isExact: isExact))
     }
+    for (module, path) in names.enumerated() {
+      let name = String(SymbolIndex.simpleName(ofModule: path))
+      enter(name, module, isExact: true)
+      // A target may stand in a folder without the underscore of its name.
+      if name.first != "_" { enter("_" + name, module, isExact: false) }
+    }
+    moduleNames = Set(byName.filter { $0.value.contains(where: \.isExact) }.keys)
     let around = Self.modulesAround(names)
     var direct: [[Int32]] = []
     direct.reserveCapacity(codebase.files.count)
+    var plain: [[Int32]] = []
+    plain.reserveCapacity(codebase.files.count)
     var imported = [Set<Int32>](repeating: [], count: names.count)
     for (file, facts) in codebase.files.enumerated() {
       let own = moduleOfFile[file]
       var seen = around[Int(own)]
+      var closed: [Int32] = []
       for line in facts.imports {
-        guard let name = line.path.first else { continue }
-        for module in byName[codebase.names[name][...]] ?? [] where !seen.contains(module) {
-          seen.append(module)
+        guard let name = line.path.first, let modules = byName[name] else { continue }
+        let isTested = facts.imports.contains { $0.isTestable && $0.path.first == name }
+        for named in modules {
+          if !seen.contains(named.module) { seen.append(named.module) }
+          if named.isExact, !isTested { closed.append(named.module) }
         }
       }
+      plain.append(closed)
       seen.removeAll { $0 == own }
       direct.append(seen)
       imported[Int(own)].formUnion(seen)
     }
     self.direct = direct
+    self.plain = plain
     self.moduleOfFile = moduleOfFile
     reached = Self.closure(of: imported)
   }
@@ -54,6 +77,11 @@ struct ModuleVisibility: Sendable {
   func distance(of module: Int32, from file: Int32) -> Distance? {
     if direct[Int(file)].contains(module) { return .imported }
     return reached[Int(moduleOfFile[Int(file)])].contains(module) ? .reached : nil
+  }
+
+  /// Whether a file sees of a module only what that exports: it imports it, and not for testing.
+  func hidesInternals(of module: Int32, from file: Int32) -> Bool {
+    plain[Int(file)].contains(module)
   }
 
   /// For each module, those whose folder is around its own: a package with one target keeps tests in a folder within.

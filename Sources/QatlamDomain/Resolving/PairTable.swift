@@ -11,8 +11,15 @@ struct PairTable: Sendable {
   /// No pair has this key: a type's number is never negative.
   private static let free = UInt64.max
 
-  private var slots = [Slot](repeating: Slot(key: Self.free, value: 0), count: 1 << 10)
+  private var slots: [Slot]
   private var count = 0
+
+  /// Creates an empty table with room for that many pairs, more or less.
+  init(capacity: Int = 0) {
+    var size = 1 << 10
+    while size < capacity * 2 { size *= 2 }
+    slots = [Slot](repeating: Slot(key: Self.free, value: 0), count: size)
+  }
 
   /// The number that a pair stands for, if it stands for one; setting to `nil` is not supported and does nothing.
   subscript(key: UInt64) -> Int32? {
@@ -22,16 +29,25 @@ struct PairTable: Sendable {
     }
     set {
       guard let newValue else { return }
-      var place = place(of: key)
-      if slots[place].key != key {
-        count += 1
-        if count * 2 > slots.count {
-          grow()
-          place = self.place(of: key)
-        }
-      }
-      slots[place] = Slot(key: key, value: newValue)
+      _ = exchange(key, for: newValue)
     }
+  }
+
+  /// Lets a pair stand for a number; returns what it stood for before.
+  mutating func exchange(_ key: UInt64, for value: Int32) -> Int32? {
+    var place = place(of: key)
+    if slots[place].key == key {
+      let before = slots[place].value
+      slots[place].value = value
+      return before
+    }
+    count += 1
+    if count * 2 > slots.count {
+      grow()
+      place = self.place(of: key)
+    }
+    slots[place] = Slot(key: key, value: value)
+    return nil
   }
 
   /// Where a key stands, or would stand.

@@ -19,7 +19,7 @@ package struct ReferenceResolver {
   package func references(of file: Int) -> FileReferences {
     let facts = index.codebase.files[file]
     locals.load(facts.declarations, of: Int32(file))
-    store.begin(Int32(file))
+    store.begin(Int32(file), facts)
     let output = ReferenceSink()
     FileResolver(
       index: index,

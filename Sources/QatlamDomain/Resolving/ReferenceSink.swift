@@ -6,8 +6,18 @@ final class ReferenceSink {
   /// Evaluations that the chain at hand may still lead to: values made from values may branch without end.
   private var budget = 0
 
+  private static let most = 4_000
+
   /// Begins a chain of the file.
-  func begin() { budget = 4_000 }
+  func begin() { budget = Self.most }
+
+  /// Does some work with a budget of its own.
+  func aside<Result>(_ work: () -> Result) -> Result {
+    let left = budget
+    budget = Self.most
+    defer { budget = left }
+    return work()
+  }
 
   /// Whether nothing was cut short since the chain began.
   var isWhole: Bool { budget > 0 }

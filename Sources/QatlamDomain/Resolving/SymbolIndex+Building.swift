@@ -2,9 +2,13 @@ extension SymbolIndex {
   /// Enters every type, member and top-level declaration of every file.
   mutating func registerDeclarations() {
     var twins: [Twin: TypeID] = [:]
+    let count = codebase.files.reduce(0) { $0 + $1.outline.members.count }
+    memberHeads = PairTable(capacity: count)
+    members.reserveCapacity(count)
     for (fileIndex, file) in codebase.files.enumerated() {
       let base = declarationBase[fileIndex]
       let declarations = file.declarations
+      for name in file.outline.genericParameters { isGenericName[Int(name)] = true }
       firstTypeOfFile.append(Int32(types.count))
       for index in file.outline.types.map(Int.init) {
         let declaration = declarations[index]
@@ -74,8 +78,8 @@ extension SymbolIndex {
     case .class, .struct, .enum, .actor, .protocol, .alias, .associatedType, .function,
       .variable, .enumCase, .subscript, .initializer:
       let key = Self.key(type, declaration.name)
-      members.append(Link(symbol: symbol, next: memberHeads[key] ?? -1))
-      memberHeads[key] = Int32(members.count - 1)
+      let before = memberHeads.exchange(key, for: Int32(members.count))
+      members.append(Link(symbol: symbol, next: before ?? -1))
       isMemberName[Int(declaration.name)] = true
       if declaration.kind == .function, isOperator(declaration.name) {
         operatorMembers[declaration.name, default: []].append(symbol)

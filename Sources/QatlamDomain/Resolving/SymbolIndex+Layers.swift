@@ -16,16 +16,15 @@ extension SymbolIndex {
   ) {
     guard isMemberName[Int(name)] else { return }
     let own = ownMembers(name, wanted, of: type, seenFrom: file)
-    if !own.isEmpty, !visit(own.all.sorted()) { return }
+    if !own.isEmpty, !visit(own.sorted) { return }
     guard !types[Int(type)].supertypes.isEmpty else { return }
     var queue = types[Int(type)].supertypes
-    var seen = Set(queue)
-    seen.insert(type)
     var position = 0
     while position < queue.count {
       let layer = ownMembers(name, wanted, of: queue[position], seenFrom: file)
-      if !layer.isEmpty, !visit(layer.all.sorted()) { return }
-      for next in types[Int(queue[position])].supertypes where seen.insert(next).inserted {
+      if !layer.isEmpty, !visit(layer.sorted) { return }
+      for next in types[Int(queue[position])].supertypes
+      where next != type && !queue.contains(next) {
         queue.append(next)
       }
       position += 1
@@ -43,11 +42,7 @@ extension SymbolIndex {
       return false
     }
     if declaration.kind == .enumCase || declaration.kind == .associatedType { return false }
-    let name = Self.simpleName(ofModule: moduleNames[Int(module)])
-    let lines = codebase.files[Int(file)].imports.filter { line in
-      line.path.first.map { codebase.names[$0] == name } ?? false
-    }
     // What is seen without an import stands in the same app, whatever its folders are called.
-    return !lines.isEmpty && !lines.contains { $0.isTestable }
+    return visibility.hidesInternals(of: module, from: file)
   }
 }

@@ -126,28 +126,24 @@ extension SymbolIndex {
     offset: UInt32,
     locals: LocalNames?
   ) -> Int32 {
-    guard let locals else {
-      return enclosingGenericParameter(name, declarations: declarations, scope: scope)
-    }
-    var best: Int32 = -1
-    var depth: Int32 = 0
-    var candidate = locals.head(of: name)
-    while candidate >= 0 {
-      let declaration = declarations[Int(candidate)]
-      let parent = declaration.parent
-      if parent > 0, parent >= depth, parent <= scope,
-        scope < declarations[Int(parent)].subtreeEnd, declaration.visibleFrom <= offset,
-        wanted.accepts(declaration.kind),
-        declaration.kind == .genericParameter || !declarations[Int(parent)].kind.holdsMembers,
-        declaration.kind != .parameter
-          || !isInParameters(offset, of: parent, from: candidate, declarations)
-      {
-        if parent > depth || best < 0 {
-          best = candidate
-          depth = parent
-        }
-      }
-      candidate = locals.declaration(before: candidate)
+    // Those of types are not among the names of functions.
+    var best = enclosingGenericParameter(
+      name,
+      declarations: declarations,
+      scope: scope,
+      ofTypesAlone: locals != nil
+    )
+    if best >= 0, !wanted.accepts(.genericParameter) { best = -1 }
+    guard let locals else { return best }
+    var depth = best < 0 ? 0 : declarations[Int(best)].parent
+    locals.forEach(of: name, around: scope) { entry in
+      guard entry.parent >= depth, entry.parent <= scope, scope < entry.end,
+        entry.visibleFrom <= offset, wanted.accepts(entry.kind), entry.parent > depth || best < 0,
+        entry.kind != .parameter
+          || !isInParameters(offset, of: entry.parent, from: entry.declaration, declarations)
+      else { return }
+      best = entry.declaration
+      depth = entry.parent
     }
     return best
   }
@@ -177,10 +173,16 @@ extension SymbolIndex {
   private func enclosingGenericParameter(
     _ name: NameID,
     declarations: [DeclarationFact],
-    scope: Int32
+    scope: Int32,
+    ofTypesAlone: Bool
   ) -> Int32 {
+    guard isGenericName[Int(name)] else { return -1 }
     var place = scope
     while place > 0 {
+      if ofTypesAlone, !declarations[Int(place)].kind.holdsMembers {
+        place = declarations[Int(place)].parent
+        continue
+      }
       var child = place + 1
       while child < Int32(declarations.count), declarations[Int(child)].kind == .genericParameter,
         declarations[Int(child)].parent == place
@@ -222,7 +224,7 @@ extension SymbolIndex {
       found = inheritedMembers(name, wanted, of: type, seenFrom: file)
     }
     guard let first = found.first else { return .none }
-    return found.count == 1 ? .found(first) : .overloads(found.all.sorted())
+    return found.count == 1 ? .found(first) : .overloads(found.sorted)
   }
 
   /// Lists the members of that name which the nearest supertype that has any declares.

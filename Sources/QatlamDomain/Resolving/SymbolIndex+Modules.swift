@@ -1,11 +1,8 @@
 extension SymbolIndex {
   /// Whether a name means a module where nothing else of that name is in scope: the file's own or one that it imports.
   func isModule(_ name: NameID, seenFrom file: Int32) -> Bool {
-    let text = codebase.names[name]
-    let own = moduleNames[Int(moduleOfFile[Int(file)])]
-    if Self.simpleName(ofModule: own) == text { return true }
-    return codebase.files[Int(file)].imports.contains { $0.path.first == name }
-      || moduleNames.contains { Self.simpleName(ofModule: $0) == text }
+    visibility.moduleNames.contains(name)
+      || codebase.files[Int(file)].imports.contains { $0.path.first == name }
   }
 
   /// Finds a top-level declaration of one module.

@@ -24,11 +24,15 @@ package struct SymbolIndex: Sendable {
   var members: [Link] = []
   /// Whether a name is declared as a member of any type, so that looking for it makes sense.
   var isMemberName: [Bool]
+  /// Whether a name is a generic parameter's anywhere.
+  var isGenericName: [Bool]
   /// Operators that types declare, by name.
   var operatorMembers: [NameID: [SymbolID]] = [:]
   /// Library types that are extended, by the names of their path.
   var libraryTypes: LibraryTypeTable
   let known: KnownNames
+  /// How far chains have to be walked.
+  private(set) var reach = Reach()
   let visibility: ModuleVisibility
 
   /// An element of a list of declarations.
@@ -73,11 +77,13 @@ package struct SymbolIndex: Sendable {
     typeOfDeclaration = Array(repeating: -1, count: total)
     globalHeads = Array(repeating: -1, count: codebase.names.strings.count)
     isMemberName = Array(repeating: false, count: codebase.names.strings.count)
+    isGenericName = isMemberName
     known = KnownNames(codebase.names)
     registerDeclarations()
     attachExtensions()
     attachSupertypes()
     closeLibrarySupertypes()
+    reach = Reach(of: self)
   }
 
   /// Returns the facts of a declaration.

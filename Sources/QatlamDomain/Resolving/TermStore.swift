@@ -6,12 +6,19 @@ final class TermStore {
   private(set) var terms: [Term] = [.unknown, .outside]
   /// Whether a term holds placeholders or `Self`.
   private(set) var isOpen: [Bool] = [false, false]
+  /// For each term what an optional wraps, or the term itself.
+  private(set) var unwrapped: [TermID] = [0, 1]
+  /// For each term what a metatype is the type of, or the term itself.
+  private(set) var unmetatyped: [TermID] = [0, 1]
   private var ids: [Term: TermID] = [.unknown: 0, .outside: 1]
+  /// Types of the codebase and of libraries without arguments, and metatypes: most terms are such.
+  private var plainIDs = PairTable()
+  private let optional: NameID
   /// Names that stand for generic parameters in extensions of library types.
   private let broughtTypes: NameSet
 
   /// Terms of type nodes of other files, by file and node.
-  var written: [UInt64: TermID] = [:]
+  var written = PairTable()
   /// The generic parameters of types, those of the types around first.
   var parameters: [TypeID: [SymbolID]] = [:]
   /// What types inherit, in terms of their own generic parameters.
@@ -24,11 +31,13 @@ final class TermStore {
   // MARK: Of the file at hand
 
   /// Terms of its type nodes.
-  var ownWritten: [Int32: TermID] = [:]
-  /// Values of variables whose type is not written, of any file.
-  var variables: [SymbolID: TermID] = [:]
+  var ownWritten = KnownTerms()
+  /// Values of its variables whose type is not written.
+  var ownVariables = KnownTerms()
+  /// The same of other files.
+  var otherVariables: [SymbolID: TermID] = [:]
   /// Values of its chains.
-  var chains: [Int32: TermID] = [:]
+  var chains = KnownTerms()
   /// What its calls call, by chain and component.
   var callees: [UInt64: Callee] = [:]
   /// Where its expressions stand.
@@ -41,40 +50,71 @@ final class TermStore {
   private(set) var file: Int32 = -1
   /// Variables whose value is being looked for.
   var underway: Set<SymbolID> = []
-  /// The types in which members of terms are looked up.
-  var bases: [TermID: MemberBases] = [:]
+  /// The types in which members of terms are looked up, with the file for which that was found out.
+  private var bases: [(file: Int32, bases: MemberBases)] = []
   /// How many questions about placeholders led to the one at hand.
   var nesting = 0
   /// How many questions about types the chain at hand may still ask.
   private var questions = 0
+  private static let mostQuestions = 20_000
+  /// The chain at hand: what is reported, or what comes before it and is evaluated by itself.
+  private(set) var chain: Int32 = -1
+  /// How many chains were left for an earlier one that they ask for.
+  private var returns = 0
+  private static let mostReturns = 8
+  /// Values of chains that were evaluated by themselves in vain.
+  private var vain = KnownTerms()
   /// Whether something was given up since the last chain began, so that what was found is not kept.
   var isTainted = false
 
   init(index: SymbolIndex) {
     broughtTypes = index.known.broughtTypes
+    optional = index.known.optional
     libraryPaths = index.libraryTypes.paths
   }
 
   /// Forgets what belongs to the file at hand, and takes another.
-  func begin(_ file: Int32) {
+  func begin(_ file: Int32, _ facts: FileFacts) {
     self.file = file
     expressions.removeAll(keepingCapacity: true)
-    ownWritten.removeAll(keepingCapacity: true)
-    variables.removeAll(keepingCapacity: true)
-    chains.removeAll(keepingCapacity: true)
+    ownWritten.reset(count: facts.types.count)
+    ownVariables.reset(count: facts.declarations.count)
+    otherVariables.removeAll(keepingCapacity: true)
+    chains.reset(count: facts.chains.count)
+    vain.reset(count: facts.chains.count)
+    returns = 0
     callees.removeAll(keepingCapacity: true)
     places = nil
     dollars = nil
-    bases.removeAll(keepingCapacity: true)
     nesting = 0
     underway.removeAll()
     isTainted = false
   }
 
   /// Begins a chain of the file at hand.
-  func beginChain() {
+  func beginChain(_ chain: Int32) {
+    self.chain = chain
     isTainted = false
-    questions = 20_000
+    questions = Self.mostQuestions
+  }
+
+  /// Whether a chain is to be evaluated by itself: it comes before the one at hand, and nobody asked for it so far.
+  ///
+  /// What is asked for first late would else be out of reach, for how deep evaluations lead is limited.
+  func mayReturn(to earlier: Int32) -> Bool {
+    earlier < chain && returns < Self.mostReturns && vain[earlier] == nil
+  }
+
+  /// Evaluates a chain by itself, as if it were the first to be asked for; it is not to be evaluated so again.
+  func returning(to earlier: Int32, _ work: () -> TermID) -> TermID {
+    let (chain, wasTainted, questions) = (chain, isTainted, questions)
+    beginChain(earlier)
+    returns += 1
+    let term = work()
+    if isTainted { vain[earlier] = term }
+    returns -= 1
+    (self.chain, isTainted, self.questions) = (chain, wasTainted, questions)
+    return term
   }
 
   /// Whether one more question may be asked; takes it from the number of those that are left.
@@ -86,13 +126,73 @@ final class TermStore {
     return questions >= 0
   }
 
+  /// What was found out for the file at hand about where members of a term are looked up.
+  func knownBases(of term: TermID) -> MemberBases? {
+    guard Int(term) < bases.count, bases[Int(term)].file == file else { return nil }
+    return bases[Int(term)].bases
+  }
+
+  /// Keeps where members of a term are looked up in the file at hand.
+  func keep(_ found: MemberBases, of term: TermID) {
+    while bases.count <= Int(term) { bases.append((-1, MemberBases())) }
+    bases[Int(term)] = (file, found)
+  }
+
   /// Returns the number of a term.
   func id(_ term: Term) -> TermID {
+    if let key = Self.key(of: term) {
+      if let id = plainIDs[key] { return id }
+      let id = add(term)
+      plainIDs[key] = id
+      return id
+    }
     if let id = ids[term] { return id }
+    let id = add(term)
+    ids[term] = id
+    return id
+  }
+
+  /// Returns the number of a library's type without arguments.
+  func library(_ name: NameID) -> TermID {
+    plainIDs[Self.key(ofLibrary: name)] ?? id(.library([name], []))
+  }
+
+  /// Returns the number of a type of the codebase without arguments.
+  func nominal(_ type: TypeID) -> TermID {
+    plainIDs[Self.key(ofNominal: type)] ?? id(.nominal(type, []))
+  }
+
+  /// The key of a term that is told by one number; `nil` for others.
+  private static func key(of term: Term) -> UInt64? {
+    switch term {
+    case .nominal(let type, let arguments) where arguments.isEmpty: key(ofNominal: type)
+    case .library(let path, let arguments) where path.count == 1 && arguments.isEmpty:
+      key(ofLibrary: path[0])
+    case .metatype(let inner): 2 << 60 | UInt64(UInt32(bitPattern: inner))
+    default: nil
+    }
+  }
+
+  private static func key(ofNominal type: TypeID) -> UInt64 { UInt64(UInt32(bitPattern: type)) }
+
+  private static func key(ofLibrary name: NameID) -> UInt64 { 1 << 60 | UInt64(name) }
+
+  private func add(_ term: Term) -> TermID {
     let id = TermID(terms.count)
     terms.append(term)
     isOpen.append(holdsPlaceholders(term))
-    ids[term] = id
+    var wrapped = id
+    if case .library(let path, let arguments) = term, path.isOnly(optional),
+      let first = arguments.first
+    {
+      wrapped = first
+    }
+    unwrapped.append(wrapped)
+    if case .metatype(let inner) = term {
+      unmetatyped.append(inner)
+    } else {
+      unmetatyped.append(id)
+    }
     return id
   }
 
@@ -129,4 +229,9 @@ struct Callee {
   let symbol: SymbolID
   /// The value whose member it is; unknown for what stands at top level.
   let receiver: TermID
+}
+
+extension [NameID] {
+  /// Whether a path is that name alone.
+  func isOnly(_ name: NameID) -> Bool { count == 1 && self[0] == name }
 }

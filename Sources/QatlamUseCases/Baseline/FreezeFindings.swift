@@ -46,7 +46,7 @@ package struct FreezeFindings: Sendable {
     file: String?,
     _ change: Change
   ) async throws(CheckFailure) -> Result {
-    let sources = try await readProject(request)
+    let sources = try await readProject(request, resolving: .judged)
     let configuration = sources.project.configuration
     let place = try findBaseline.place(option: file, configuration, in: sources.folder)
     switch (change, place.baseline) {

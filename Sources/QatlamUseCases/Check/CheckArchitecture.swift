@@ -1,4 +1,4 @@
-internal import QatlamDomain
+package import QatlamDomain
 
 /// Says which references of a codebase break a blueprint.
 package struct CheckArchitecture: Sendable {
@@ -29,7 +29,7 @@ package struct CheckArchitecture: Sendable {
   package func callAsFunction(
     _ request: CheckRequest
   ) async throws(CheckFailure) -> CheckReport {
-    let sources = try await readProject(request.project)
+    let sources = try await readProject(request.project, resolving: .judged)
     let begin = ContinuousClock.now
     defer { stopwatch?.add(.judge, since: begin) }
     var findings = await findings(in: sources, request.rules)
@@ -88,7 +88,7 @@ package struct CheckArchitecture: Sendable {
   }
 
   /// Returns the findings of every root, sorted; known ones too.
-  func findings(
+  package func findings(
     in sources: ProjectSources,
     _ rules: CheckRequest.RuleSelection
   ) async -> [Finding] {
@@ -164,16 +164,18 @@ package struct CheckArchitecture: Sendable {
     let judge = root.judge
     let shapes = await shapeJudge(judge)
     let files = root.resolved.index.codebase.files
+    // What is about the whole is looked for beside what is about one file.
+    async let rings = shapes.ringFindings(evenOff: rules != .standard)
+    async let features = shapes.featureFindings()
     let raw = await Chunks(count: files.count).map { range in
       range.flatMap { judge.findings(in: $0) + shapes.findings(in: $0) }
     }
     let suppressions = files.indices.lazy
       .filter { root.resolved.kinds.exemptions[$0] == nil }
       .flatMap { Suppression.all(in: files[$0]) }
-    let verdict = Docket(selection: rules, blueprint: judge.blueprint)
+    let verdict = await Docket(selection: rules, blueprint: judge.blueprint)
       .verdict(
-        on: raw.flatMap(\.self) + shapes.featureFindings()
-          + shapes.ringFindings(evenOff: rules != .standard)
+        on: raw.flatMap(\.self) + features + rings
           + shapes.interfaceFileFindings(root.resources) + upkeep(root, sources),
         suppressedBy: Array(suppressions)
       )

@@ -1,11 +1,39 @@
 /// Work on a list, cut into pieces that run on all cores and come back in order.
 struct Chunks: Sendable {
   private let ranges: [Range<Int>]
+  /// The order in which the pieces are begun.
+  private let order: [Int]
 
   /// Cuts a list of that many elements into a few dozen pieces.
   init(count: Int) {
     let size = max(1, (count + 31) / 32)
     ranges = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
+    order = Array(ranges.indices)
+  }
+
+  /// Cuts a list into a few dozen pieces of about the same weight; the heaviest is begun first.
+  ///
+  /// One element may be heavier than a piece should be; no core is to be left alone with it at the end.
+  init(weights: [Int]) {
+    let most = max(1, weights.reduce(0, +) / 64)
+    var ranges: [Range<Int>] = []
+    var sums: [Int] = []
+    var start = 0
+    var sum = 0
+    for (index, weight) in weights.enumerated() {
+      if sum > 0, sum + weight > most {
+        ranges.append(start..<index)
+        sums.append(sum)
+        (start, sum) = (index, 0)
+      }
+      sum += weight
+    }
+    if start < weights.count {
+      ranges.append(start..<weights.count)
+      sums.append(sum)
+    }
+    self.ranges = ranges
+    order = ranges.indices.sorted { (sums[$1], $0) < (sums[$0], $1) }
   }
 
   /// Returns the results of all pieces, in order.
@@ -13,7 +41,8 @@ struct Chunks: Sendable {
     _ work: @escaping @Sendable (Range<Int>) -> Result
   ) async -> [Result] {
     await withTaskGroup(of: (Int, Result).self) { group in
-      for (index, range) in ranges.enumerated() {
+      for index in order {
+        let range = ranges[index]
         group.addTask { (index, work(range)) }
       }
       var results: [(Int, Result)] = []

@@ -8,7 +8,16 @@ package struct ResolvedCodebase: Sendable {
   package let references: [FileReferences]
 }
 
-/// Resolves every reference of a codebase, on all cores.
+/// Which files' references somebody asks for.
+package enum ResolvingExtent: Hashable, Sendable {
+  case everything
+  /// Those that are judged, and those that decide what judged ones are.
+  ///
+  /// Tests see everything, and nobody sees them: no finding and no count rests on what they refer to.
+  case judged
+}
+
+/// Resolves the references of a codebase, on all cores.
 package struct ResolveCodebase: Sendable {
   private let stopwatch: (any StageTiming)?
 
@@ -17,11 +26,12 @@ package struct ResolveCodebase: Sendable {
 
   /// Resolves a codebase.
   ///
-  /// `kinds` are those of its files, where they are known.
+  /// `kinds` are those of its files, where they are known. Files beyond the extent refer to nothing.
   package func callAsFunction(
     _ codebase: Codebase,
     _ membership: Membership = .unknown,
-    kinds known: SourceKinds? = nil
+    kinds known: SourceKinds? = nil,
+    resolving extent: ResolvingExtent = .everything
   ) async -> ResolvedCodebase {
     var begin = ContinuousClock.now
     let kinds = known ?? SourceKinds(codebase, membership)
@@ -32,9 +42,13 @@ package struct ResolveCodebase: Sendable {
     )
     stopwatch?.add(.index, since: begin)
     begin = ContinuousClock.now
-    let pieces = await Chunks(count: codebase.files.count).map { range in
+    let weights = codebase.files.map { 1 + $0.chains.count }
+    let pieces = await Chunks(weights: weights).map { range in
       let resolver = ReferenceResolver(index: index)
-      return range.map { resolver.references(of: $0) }
+      return range.map { file in
+        extent == .judged && kinds.exemptions[file] == .test
+          ? FileReferences() : resolver.references(of: file)
+      }
     }
     defer { stopwatch?.add(.resolve, since: begin) }
     return ResolvedCodebase(index: index, kinds: kinds, references: pieces.flatMap(\.self))

@@ -57,9 +57,10 @@ package struct ReadProject: Sendable {
     )
   }
 
-  /// Reads the project that a request speaks of.
+  /// Reads the project that a request speaks of, and resolves as many of its references as are asked for.
   package func callAsFunction(
-    _ request: ProjectRequest
+    _ request: ProjectRequest,
+    resolving extent: ResolvingExtent = .everything
   ) async throws(CheckFailure) -> ProjectSources {
     var begin = ContinuousClock.now
     let project =
@@ -84,7 +85,8 @@ package struct ReadProject: Sendable {
       let resolved = await ResolveCodebase(stopwatch)(
         codebase,
         membership,
-        kinds: isWhole ? kinds : nil
+        kinds: isWhole ? kinds : nil,
+        resolving: extent
       )
       begin = ContinuousClock.now
       switch choice(request, configuration, resolved) {

@@ -61,6 +61,7 @@ extension ShapeJudge {
   /// What is made together, so that a scene may lend a part from another.
   private func compositions() -> [Composition] {
     index.codebase.files.indices.flatMap { file -> [Composition] in
+      guard !index.isTest[file] else { return [] }
       var byType: [Int32: Composition] = [:]
       var byFunction: [Int32: Composition] = [:]
       for reference in judge.references[file].references where reference.kind == .construction {
@@ -91,10 +92,11 @@ extension ShapeJudge {
     return 0
   }
 
-  /// The files of each feature, exempt ones too.
+  /// The files of each feature, exempt ones too; tests belong to none.
   private func filesOfFeature() -> [[Int]] {
     var files = [[Int]](repeating: [], count: judge.features.count)
-    for (file, feature) in judge.featureOfFile.enumerated() where feature >= 0 {
+    for (file, feature) in judge.featureOfFile.enumerated()
+    where feature >= 0 && !index.isTest[file] {
       files[Int(feature)].append(file)
     }
     return files
