@@ -96,7 +96,7 @@ struct NewCommandTests {
     (["new", "scene", "A", "--endpoint", "/a"], "'--endpoint' is for 'qatlam new app' only"),
     (
       ["new", "scene", "../../etc/Evil"],
-      "a name has letters and digits, but '../../etc/Evil' has '.'"
+      "a name has the letters a to z and digits, but '../../etc/Evil' has '.'"
     ),
     (["new", "scene", "Task"], "'Task' is the name of a type or module of Swift's libraries"),
     (["new", "scene", "self"], "'Self' is a word of Swift's own"),
@@ -111,6 +111,14 @@ struct NewCommandTests {
     (
       ["new", "entity", "Order", "--fields", "a:Dat"],
       "field 'a' cannot be a 'Dat': did you mean 'Date'?"
+    ),
+    (
+      ["new", "entity", "Order", "--fields", "description:String"],
+      "no field can be called 'description': Swift, or every entity, has that name already"
+    ),
+    (
+      ["new", "entity", "Order", "--fields", "naïve:String"],
+      "no field can be called 'naïve': write it with the letters a to z and digits"
     ),
     (["new", "gateway", "Order"], "there is no entity 'Order': make it first"),
     (["new", "scene", "A", "--into", "../Other"], "'../Other' does not lie in the app"),

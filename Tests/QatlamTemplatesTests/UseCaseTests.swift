@@ -98,9 +98,14 @@ import Testing
         container: container
       )
     )
-    let lines = plan.leftovers.map(\.insertion.text)
-    #expect(lines.count == 1)
-    #expect(lines.first?.contains("func makeGetMovies(") == true)
+    let source = try text(plan, "Movies/Application/DIContainer/Container.swift")
+    let added = """
+        func makeGetMovies() -> any GetMoviesUseCase {
+          DefaultGetMoviesUseCase(gateway: makeMoviesRepository())
+        }
+      """
+    #expect(source.contains(added), "\(source)")
+    #expect(plan.leftovers == [])
   }
 
   @Test func `has no test where nothing can stand in for the gateway, and says so`() async throws {

@@ -61,7 +61,7 @@ package struct ConventionReader {
   ) -> Conventions {
     var learned = standard
     let hasGround = isStandard(standard) && stands(on: ground)
-    learned.container = container(standard.container)
+    learned.container = container(standard.container ?? standard.composer)
     learned.composer = hasGround ? standard.composer : learned.container
     learned.hasGround = hasGround
     learned.gatewayNaming = gatewayNaming ?? standard.gatewayNaming

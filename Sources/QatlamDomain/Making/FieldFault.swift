@@ -4,6 +4,8 @@ package enum FieldFault: Error, Hashable, Sendable {
   case form(String)
   /// A field cannot have this name.
   case name(String)
+  /// Swift, or every entity by itself, has this name already.
+  case taken(String)
   /// There is no such type for fields; those that exist are given.
   case type(String, field: String, known: [String])
   /// Two fields have one name.

@@ -25,18 +25,25 @@ package enum FieldList {
       throw .type(name, field: String(halves[0]), known: known)
     }
     let key = String(halves[0])
-    guard isValueName(key) else { throw .name(key) }
+    guard isWord(key) else { throw takenNames.contains(key) ? .taken(key) : .name(key) }
+    guard !takenNames.contains(key) else { throw .taken(key) }
     if key == "id", isOptional || !type.canIdentify { throw .identity(String(halves[1])) }
     return Field(key: key, type: type, isOptional: isOptional)
   }
 
-  /// Whether a property can be called so; `self` and what every type or entity has by itself cannot be.
-  static func isValueName(_ name: String) -> Bool {
+  /// Whether a property can be called so.
+  static func isValueName(_ name: String) -> Bool { isWord(name) && !takenNames.contains(name) }
+
+  /// What means something in Swift even in back-ticks, and what every type or entity has by itself.
+  private static let takenNames: Set<String> = [
+    "self", "Self", "Type", "Protocol", "Any", "init", "hash", "hashValue", "description",
+  ]
+
+  private static func isWord(_ name: String) -> Bool {
     guard name.utf8.count <= 40, let first = name.first, first.isASCII, first.isLowercase else {
       return false
     }
-    let isWord = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return isWord && !["self", "init", "hash", "hashValue", "description"].contains(name)
+    return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

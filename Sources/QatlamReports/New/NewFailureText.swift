@@ -91,7 +91,7 @@ extension FailureText {
       "'\(PlainText.escaped(text))' is no name: write one that begins with a letter, as in"
         + " 'OrderList'"
     case .character(let character, let text):
-      "a name has letters and digits, but '\(PlainText.escaped(text))' has"
+      "a name has the letters a to z and digits, but '\(PlainText.escaped(text))' has"
         + " '\(PlainText.escaped(String(character)))'"
     case .tooLong(let text, let limit):
       "'\(PlainText.escaped(String(text.prefix(20))))…' is too long: names have at most"
@@ -108,7 +108,10 @@ extension FailureText {
     case .form(let text):
       "'\(PlainText.escaped(text))' is no field: write 'name:Type', with commas between fields"
     case .name(let name):
-      "no field can be called '\(PlainText.escaped(name))': write it as in 'createdAt'"
+      "no field can be called '\(PlainText.escaped(name))': write it with the letters a to z and digits,"
+        + " as in 'createdAt'"
+    case .taken(let name):
+      "no field can be called '\(name)': Swift, or every entity, has that name already"
     case .type(let type, let field, let known):
       "field '\(PlainText.escaped(field))' cannot be a '\(PlainText.escaped(type))'"
         + (Nearest.name(to: type, among: known).map { ": did you mean '\($0)'?" }

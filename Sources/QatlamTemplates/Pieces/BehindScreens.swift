@@ -28,11 +28,21 @@ struct BehindScreens {
       subject.isNew
       ? EntityPiece(entity: subject.entity, conventions: conventions).declarations : []
     guard conventions.has(.useCase) else {
-      return Draft(declarations: entity) + (subject.isGatewayNew ? gateway(of: subject) : Draft())
+      return Draft(declarations: entity)
+        + (subject.isGatewayNew
+          ? gateway(of: subject) : Draft(nextSteps: [memoryStep(of: subject)].compactMap(\.self)))
     }
     let useCase = UseCaseText(subject: subject, conventions: conventions)
     return Draft(declarations: entity) + gateway(of: subject)
       + Draft(declarations: useCase.declarations + useCase.tests)
+  }
+
+  /// What is left to do where a scene's own piece keeps its items; `nil` where they come from somewhere.
+  private func memoryStep(of subject: Subject) -> String? {
+    guard ground == nil, let feature = subject.feature else { return nil }
+    let keeper = conventions.type(conventions.has(.worker) ? .worker : .interactor, feature)
+    let phrase = subject.entity.name.plural.phrase
+    return "let \(keeper) fetch \(phrase) by the app's own client: it keeps them in memory"
   }
 
   /// Returns the gateway, where the app has none.

@@ -37,7 +37,9 @@ extension Screen {
     }
     let all = (own + shown).joined(separator: ", ")
     if has(.factory) { return "\(type(.factory)).make(\(all))" }
-    guard let container = conventions.container else { return "\(type(.view))(\(all))" }
+    // A scene of VIP that no factory puts together puts itself together.
+    if conventions.style == "vip" { return "\(type(.view))(\(all))" }
+    guard let container = conventions.container else { return "\(containerFunction)(\(all))" }
     return
       "\(container.prefix(1).lowercased() + container.dropFirst()).\(containerFunction)(\(all))"
   }

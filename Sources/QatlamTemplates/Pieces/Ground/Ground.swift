@@ -32,7 +32,8 @@ extension Ground {
     return Insertion(
       type: "Menu",
       array: "entries",
-      element: PieceText.text(source, depth: 6),
+      // Six blanks before it, and a comma behind it.
+      element: PieceText.text(source, depth: 7),
       purpose: "the way to it"
     )
   }
