@@ -52,7 +52,10 @@ extension Blueprint {
     LayerNames(
       "infrastructure",
       strong: ["infrastructure", "infra", "data", "datalayer", "entitygateway"],
-      weak: ["networking", "persistence", "repositories", "services"]
+      weak: [
+        "network", "networking", "api", "persistence", "storage", "repository", "repositories",
+        "service", "services", "datastore", "datastores",
+      ]
     ),
     LayerNames(
       "features",

@@ -43,6 +43,10 @@ struct FolderNameTests {
         == ["domain", "domain"]
     )
     #expect(try layers(["App/Core/Network/A.swift"], style: "clean-viper") == ["core"])
+    #expect(
+      try layers(["Application/Network/A.swift", "Application/Start.swift"], style: "clean-viper")
+        == ["infrastructure", "app"]
+    )
   }
 
   @Test func `of a module may begin or end with its layer and a dot`() throws {
