@@ -6,7 +6,7 @@ extension Lexer {
   /// To be asked only where an operand is expected and the token begins with `/`.
   mutating func relexAsRegex() -> Bool {
     let start = token.start
-    guard bytes[start] == UInt8(ascii: "/") else { return false }
+    guard bytes[start] == UInt8(ascii: "/"), start >= plainUntil else { return false }
     let first = bytes[start + 1]
     guard first != UInt8(ascii: " "), first != UInt8(ascii: "\t"), first != UInt8(ascii: ")") else {
       return false
@@ -18,9 +18,9 @@ extension Lexer {
       switch bytes[at] {
       case UInt8(ascii: "\\"):
         at += 1
-        if has(ByteClass.newline, at: at) || at >= bytes.count { return false }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return false
-      case 0: if at >= bytes.count { return false }
+        if has(ByteClass.newline, at: at) || at >= bytes.count { return endsPlainText(at) }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return endsPlainText(at)
+      case 0: if at >= bytes.count { return endsPlainText(at) }
       case UInt8(ascii: "["): isInClass = true
       case UInt8(ascii: "]"): isInClass = false
       case UInt8(ascii: "(") where !isInClass: parens += 1
@@ -36,6 +36,12 @@ extension Lexer {
       }
       at += 1
     }
+  }
+
+  /// Notes that no unescaped slash stands before the end of a line; returns that this is no literal.
+  private mutating func endsPlainText(_ end: Int) -> Bool {
+    plainUntil = end
+    return false
   }
 
   /// `#/…/#`; its text may span lines where the first one is empty.

@@ -22,6 +22,8 @@ struct Lexer: ~Copyable {
   var isLooking = false
   /// Where to go on behind what turned out to be no token, or -1.
   var resumeAt = -1
+  /// Before this offset no bare regex literal begins: a look from further left met no end of one on the line.
+  var plainUntil = 0
   let table = ByteClass.makeTable()
 
   /// Prepares for a file whose text begins at `start`.
@@ -30,6 +32,7 @@ struct Lexer: ~Copyable {
     notes.textStart = start
     previousEnd = start
     isLooking = false
+    plainUntil = 0
     token = Token(
       kind: .unknown,
       newlineBefore: true,

@@ -175,11 +175,12 @@ extension Parser {
     let mark = lexer.look()
     defer { lexer.goBack(to: mark) }
     lexer.advance()
+    var budget = 256
     for _ in 0..<16 {
       if kind == .directiveIf { return false }
       if kind == .at {
         skipAttributeName()
-        if kind == .leftParen, isAdjacent { skipBalanced() }
+        if kind == .leftParen, isAdjacent, !skipInBudget(&budget) { return false }
         continue
       }
       switch keyword {
@@ -212,8 +213,8 @@ extension Parser {
       let mark = lexer.look()
       defer { lexer.goBack(to: mark) }
       lexer.advance()
-      skipBalanced()
-      return kind == .leftBrace
+      var budget = 16
+      return skipInBudget(&budget) && kind == .leftBrace
     case .identifier:
       guard !next.isQuoted else { return false }
       switch Keyword(rawValue: next.name < Keyword.firstOperator ? next.name : 0) ?? .none {

@@ -33,9 +33,10 @@ extension Parser {
     let mark = lexer.look()
     defer { lexer.goBack(to: mark) }
     lexer.advance()
+    var budget = 256
     for _ in 0..<16 where kind == .at {
       skipAttributeName()
-      if kind == .leftParen, isAdjacent { skipBalanced() }
+      if kind == .leftParen, isAdjacent, !skipInBudget(&budget) { return false }
     }
     return at(.willSet) || at(.didSet) || at(.`init`)
   }

@@ -36,9 +36,10 @@ extension Parser {
     guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return false }
     let mark = lexer.look()
     defer { lexer.goBack(to: mark) }
+    var budget = 256
     while at(.async) || at(.throws) || at(.rethrows) || at(.reasync) {
       lexer.advance()
-      if kind == .leftParen { skipBalanced() }
+      if kind == .leftParen, !skipInBudget(&budget) { return false }
     }
     return kind == .arrow
   }

@@ -158,7 +158,17 @@ extension Parser {
   }
 
   /// Goes on with a name path; its chain is open.
-  private mutating func goOnNamed(_ node: Int32, role: ChainFact.Role) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - node: The type under way.
+  ///   - role: Where it stands.
+  ///   - lastChild: Its last generic argument so far, or -1.
+  /// - Returns: The node where the type ends here, -1 where more has to be read.
+  private mutating func goOnNamed(
+    _ node: Int32,
+    role: ChainFact.Role,
+    lastChild: Int32 = -1
+  ) -> Int32 {
     while true {
       switch kind {
       case .period:
@@ -186,10 +196,7 @@ extension Parser {
         var frame = TypeFrame(kind: .generic, role: role.rawValue, node: node)
         frame.chain = top.chain
         frame.pending = top.pending
-        frame.lastChild = facts.types[Int(node)].firstChild
-        while frame.lastChild >= 0, facts.types[Int(frame.lastChild)].nextSibling >= 0 {
-          frame.lastChild = facts.types[Int(frame.lastChild)].nextSibling
-        }
+        frame.lastChild = lastChild
         // What stands between the brackets are generic arguments; the role comes back behind.
         typeFrames.append(frame)
         typeFrames[typeFrames.count - 1].role = ChainFact.Role.genericArgument.rawValue
@@ -215,7 +222,7 @@ extension Parser {
     top.chain = frame.chain
     top.pending = frame.pending
     let role = ChainFact.Role(rawValue: UInt8(truncatingIfNeeded: frame.count)) ?? .typeAnnotation
-    return goOnNamed(frame.node, role: role)
+    return goOnNamed(frame.node, role: role, lastChild: frame.lastChild)
   }
 
   /// Reads `?`, `!`, `.Type` and members behind a simple type.

@@ -54,6 +54,7 @@ struct Pattern {
     + pieces.map { Pattern(before: "func f<T>() where ", piece: $0) }
     + pieces.map { Pattern(before: "enum A { case b(", piece: $0) }
     + pieces.map { Pattern(before: "func f(", piece: $0) }
+    + pieces.map { Pattern(before: "let x: (", piece: $0) }
     + pieces.map { Pattern(before: "switch a { case .b: let c: D = ", piece: $0) }
 
   private static let pieces = [
@@ -83,7 +84,11 @@ struct Pattern {
     "subscript", "get {", "@A{", "a::", "}{", ")(", "][", "))((", "a b", "if if ", "a(b,", ".a+",
     "1,", "a:1,", "{$0},", "return ", "return a;", "A: B, ", "A == B, ", "(a, ", "a as B, ",
     "a ?? ", "a{}", "#a{}", "{},", "a{},", "a{}{}", "{}\n", "\u{1} ", "\u{1}\n", "☠", "☠\n",
-    "☠ a\n", "a☠", "a☠\n", "a\u{1}\n",
+    "☠ a\n", "a☠", "a☠\n", "a\u{1}\n", "var a{@A(\n", "var a{set(\n",
+    "var a=b{@A(\n", "/\\", "/(", "/[", "A<B>.", "(throws(", "()throws(", "{(a", "a<b<", "a:",
+    "f(a:", "@A<",
+    "unowned(a", "nonisolated(", "@A(@A(", "if a{\"\\(", "a{/*", "#\"\"\"a", "_:a{", "\\A.?", ".?",
+    "import A.B\n",
     "/*☠*/\n", "a№,", "a№ ", "a№{}", "a№(", "let a№;", "//qatlam:a\n", "@A№ ", ".a№,", "a№:",
     "#a№ ",
     "case let (a,a):", "var a{}", "set{}", "didSet{}", "{$0}", "{a}", "catch{}", "a^^", "a.a?.",
