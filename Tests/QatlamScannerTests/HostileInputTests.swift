@@ -122,7 +122,8 @@ struct HostileInputTests {
   private static let unclosed = [
     "(", "[", "{", "([{", "let x = { [a] in [", "let x = f(a<", "\"\\(", "\"\"\"\n\\(", "/*",
     "#if A\n",
-    "@A(", "f { a in ", "switch a { case .b(", "struct A { var x: Int { get ", "func f(a: (", "#/",
+    "@A(", "@A<", "(throws(", "var a{@A(\n", "f { a in ", "switch a { case .b(",
+    "struct A { var x: Int { get ", "func f(a: (", "#/",
     "\\A[", "if a, case .b(let ", "A<B<", "`", "#", "$", "@", ".", "<", "&", "\\", "\r", "\0\0\0\0",
     "case ", "else ", "} ", ") ", "] ", "init?", "operator ", "import A.", "extension ", "where ",
   ]

@@ -1,9 +1,10 @@
 import QatlamDomain
 
 extension Parser {
-  /// How many attributes may stand in arguments of attributes that are read where no step can be taken.
+  /// How many attributes may stand in arguments, generic ones too, of attributes that are read where no step
+  /// can be taken.
   ///
-  /// Their expressions are read by a run of the machine inside a run, which is the only recursion there is.
+  /// They are read by a run of the machine inside a run, or as types in a type: the only recursion there is.
   private static let deepestAttribute = 32
 
   /// An attribute before a declaration; its arguments are expressions of a call.
@@ -64,8 +65,12 @@ extension Parser {
         guard kind == .identifier else { return }
         markComponent(.isModule)
         extendChain()
-      } else if atOperator(UInt8(ascii: "<")), isAdjacent {
+      } else if atOperator(UInt8(ascii: "<")), isAdjacent,
+        attributeDepth < Self.deepestAttribute
+      {
+        attributeDepth += 1
         genericArguments()
+        attributeDepth -= 1
       } else {
         return
       }

@@ -20,11 +20,17 @@ enum Bounds {
       return
     }
     let size = arguments.count > 1 ? Int(arguments[1]) ?? 65_536 : 65_536
-    let empty = try result(of: 0, size: 0)
+    guard let empty = try result(of: 0, size: 0) else {
+      print("BROKEN: no result for nothing")
+      exit(1)
+    }
     var worst = (time: 0.0, memory: 0.0)
     var broken = 0
     for index in Pattern.all.indices {
-      let found = try result(of: index, size: size)
+      guard let found = try result(of: index, size: size) else {
+        broken += 1
+        continue
+      }
       let memory = max(found.memory - empty.memory, 0)
       let limit = 1_048_576 + 64 * size
       let time = found.time * 65_536 / Double(max(size, 65_536))
@@ -53,7 +59,8 @@ enum Bounds {
     print(time, usage.ru_maxrss * 1_024, facts?.declarations.count ?? 0)
   }
 
-  private static func result(of index: Int, size: Int) throws -> (time: Double, memory: Int) {
+  /// Scans in a process of its own; returns `nil`, and says so, where that does not end well.
+  private static func result(of index: Int, size: Int) throws -> (time: Double, memory: Int)? {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
@@ -67,7 +74,7 @@ enum Bounds {
       let memory = Int(words[1])
     else {
       print("BROKEN: no result, status \(process.terminationStatus): \(Pattern.all[index].name)")
-      exit(1)
+      return nil
     }
     return (time, memory)
   }
