@@ -108,6 +108,29 @@ import Testing
     #expect(plan.leftovers == [])
   }
 
+  @Test func `has a fake whose heads are on one line, however the gateway's are broken`()
+    async throws
+  {
+    let gateway = """
+      protocol MoviesRepository: Sendable {
+        func all() async throws -> [Movie]
+        func save(
+          _ movie: Movie,
+          notify isLoud: Bool
+        )
+          async throws
+      }
+      """
+    let plan = try await newcomer.plan(.useCase, "GetMovies", in: movies(gateway))
+    let tests = try text(plan, "MoviesTests/Domain/UseCases/GetMoviesUseCaseTests.swift")
+    let fake = """
+        func save(_ movie: Movie, notify isLoud: Bool) async throws {
+          calls.append("save")
+        }
+      """
+    #expect(tests.contains(fake), "\(tests)")
+  }
+
   @Test func `has no test where nothing can stand in for the gateway, and says so`() async throws {
     let plan = try await newcomer.plan(
       .useCase,

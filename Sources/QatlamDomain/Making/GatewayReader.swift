@@ -72,7 +72,9 @@ package struct GatewayReader {
       && functions.allSatisfy { !facts.declarations[$0].flags.contains(.isStatic) }
     let head = text(of: index.declaration(type.symbol), bytes)
       .prefix { $0 != "{" }
-    isPlain = isPlain && !head.contains("@MainActor") && !head.contains("<")
+    isPlain =
+      isPlain && !head.contains("@MainActor") && !head.contains("<")
+      && !operations.contains { $0.signature.contains("//") || $0.signature.contains("/*") }
     let inherited = head.split(separator: ":").dropFirst().joined()
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }
     for name in inherited where !["Sendable", "AnyObject", "class"].contains(name) {
@@ -118,7 +120,7 @@ package struct GatewayReader {
       returning: declaration.type < 0 ? .nothing : value(declaration.type, entity, facts),
       isAsync: declaration.flags.contains(.isAsync),
       isThrowing: declaration.flags.contains(.isThrowing),
-      signature: text(of: declaration, bytes)
+      signature: Self.oneLine(text(of: declaration, bytes))
     )
   }
 
@@ -174,6 +176,13 @@ package struct GatewayReader {
     guard type.kind == .named, facts.chains.indices.contains(Int(type.chain)) else { return false }
     let chain = facts.chains[Int(type.chain)]
     return chain.count == 1 && facts.components[Int(chain.first)].name == contract
+  }
+
+  /// A head on one line, however it was broken.
+  private static func oneLine(_ text: String) -> String {
+    text.split { $0.isWhitespace }.joined(separator: " ")
+      .replacing(",)", with: ")").replacing(", )", with: ")")
+      .replacing("( ", with: "(").replacing(" )", with: ")")
   }
 
   private func text(of declaration: DeclarationFact, _ bytes: [UInt8]) -> String {
