@@ -27,9 +27,11 @@ extension FileResolver {
     if isHome, isWhole {
       if let known = store.chains[chainIndex] { return known }
       if store.mayReturn(to: chainIndex) {
-        let term = store.returning(to: chainIndex) {
-          output.aside { evaluate(chainIndex, depth: 0) }
-        }
+        let left = output.setAside()
+        let asked = store.leave(for: chainIndex)
+        let term = evaluate(chainIndex, depth: 0)
+        store.comeBack(to: asked, with: term)
+        output.takeUp(left)
         if store.chains[chainIndex] != nil { return term }
       }
     }

@@ -38,7 +38,7 @@ struct ModuleVisibility: Sendable {
       byName[id, default: []].append(Named(module: Int32(module), isExact: isExact))
     }
     for (module, path) in names.enumerated() {
-      let name = String(SymbolIndex.simpleName(ofModule: path))
+      let name = path.split(separator: "/").last.map(String.init) ?? path
       enter(name, module, isExact: true)
       // A target may stand in a folder without the underscore of its name.
       if name.first != "_" { enter("_" + name, module, isExact: false) }

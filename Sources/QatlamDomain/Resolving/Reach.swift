@@ -12,14 +12,17 @@ struct Reach: Sendable {
   init() { judgingMethods = NameSet() }
 
   /// Reads the names of what a codebase declares: members, what stands at top level, and tuples' elements.
-  init(of index: SymbolIndex) {
-    let known = index.known
+  ///
+  /// - Parameters:
+  ///   - codebase: The codebase.
+  ///   - isMember: Whether a name is a member's of any type, by the name's number.
+  ///   - globals: Heads of lists of top-level declarations, by name; negative where there are none.
+  ///   - known: Names with a meaning of their own.
+  init(in codebase: Codebase, isMember: [Bool], globals: [Int32], _ known: KnownNames) {
     judgingMethods = known.judgingMethods
-    mayBeFound = index.isMemberName
-    for name in index.globalHeads.indices where index.globalHeads[name] >= 0 {
-      mayBeFound[name] = true
-    }
-    for file in index.codebase.files {
+    mayBeFound = isMember
+    for name in globals.indices where globals[name] >= 0 { mayBeFound[name] = true }
+    for file in codebase.files {
       for label in file.outline.labels { mayBeFound[Int(label)] = true }
     }
     let told = [
@@ -28,7 +31,7 @@ struct Reach: Sendable {
     for name in told where name != .max { mayBeFound[Int(name)] = true }
     // A tuple's elements are named by their numbers, too.
     for number in 0..<Self.tupleLimit {
-      if let name = index.codebase.names.id(of: String(number)) { mayBeFound[Int(name)] = true }
+      if let name = codebase.names.id(of: String(number)) { mayBeFound[Int(name)] = true }
     }
   }
 

@@ -11,13 +11,15 @@ final class ReferenceSink {
   /// Begins a chain of the file.
   func begin() { budget = Self.most }
 
-  /// Does some work with a budget of its own.
-  func aside<Result>(_ work: () -> Result) -> Result {
+  /// Begins work with a budget of its own; returns what is left of the one at hand.
+  func setAside() -> Int {
     let left = budget
     budget = Self.most
-    defer { budget = left }
-    return work()
+    return left
   }
+
+  /// Goes on with a budget that was set aside.
+  func takeUp(_ left: Int) { budget = left }
 
   /// Whether nothing was cut short since the chain began.
   var isWhole: Bool { budget > 0 }

@@ -83,7 +83,7 @@ package struct SymbolIndex: Sendable {
     attachExtensions()
     attachSupertypes()
     closeLibrarySupertypes()
-    reach = Reach(of: self)
+    reach = Reach(in: codebase, isMember: isMemberName, globals: globalHeads, known)
   }
 
   /// Returns the facts of a declaration.

@@ -105,16 +105,26 @@ final class TermStore {
     earlier < chain && returns < Self.mostReturns && vain[earlier] == nil
   }
 
-  /// Evaluates a chain by itself, as if it were the first to be asked for; it is not to be evaluated so again.
-  func returning(to earlier: Int32, _ work: () -> TermID) -> TermID {
-    let (chain, wasTainted, questions) = (chain, isTainted, questions)
+  /// A chain that was left for an earlier one, as it stood.
+  struct LeftChain {
+    fileprivate let chain: Int32
+    fileprivate let isTainted: Bool
+    fileprivate let questions: Int
+  }
+
+  /// Leaves the chain at hand for an earlier one, which is evaluated as if it were the first to be asked for.
+  func leave(for earlier: Int32) -> LeftChain {
+    let left = LeftChain(chain: chain, isTainted: isTainted, questions: questions)
     beginChain(earlier)
     returns += 1
-    let term = work()
-    if isTainted { vain[earlier] = term }
+    return left
+  }
+
+  /// Goes on with a chain that was left; the earlier one's value is not to be sought by itself again.
+  func comeBack(to left: LeftChain, with term: TermID) {
+    if isTainted { vain[chain] = term }
     returns -= 1
-    (self.chain, isTainted, self.questions) = (chain, wasTainted, questions)
-    return term
+    (chain, isTainted, questions) = (left.chain, left.isTainted, left.questions)
   }
 
   /// Whether one more question may be asked; takes it from the number of those that are left.

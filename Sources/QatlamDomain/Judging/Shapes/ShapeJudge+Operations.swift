@@ -74,7 +74,22 @@ extension ShapeJudge {
   }
 
   /// Whether a method's name says that it takes a dependency.
-  private func isInjection(_ name: String) -> Bool { NameWords.split(name).first == "Inject" }
+  private func isInjection(_ name: String) -> Bool {
+    // Taking a name apart is dear, and few begin with that letter.
+    let first = name.utf8.first { $0 >= 0x80 || Self.isWordByte($0) }
+    guard let first, first >= 0x80 || first | 0x20 == UInt8(ascii: "i") else { return false }
+    return NameWords.split(name).first == "Inject"
+  }
+
+  /// Whether a byte is an ASCII letter or digit.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
 
   /// Whether an extension keeps only promises to libraries and delegates.
   private func isAnswer(_ home: SymbolID) -> Bool {
