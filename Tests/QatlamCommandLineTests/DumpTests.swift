@@ -34,6 +34,18 @@ struct DumpTests {
     #expect(try Qatlam()("dump", "facts", folder.path, "--unresolved").status == 2)
   }
 
+  @Test func `of references name the file where all candidates stand, and no other`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("A.swift", "func put(_ number: Int) {}\nfunc put(_ text: String) {}\n")
+    try folder.write("B.swift", "func use() { put(#made()) }\n")
+    let run = try Qatlam()("dump", "references", folder.path, "--unresolved")
+    #expect(
+      run.output
+        == #"{"column":14,"file":"B.swift","kind":"unknown","line":1,"name":"put","role":"expression","targetFile":"A.swift","unresolved":"overload"}"#
+        + "\n"
+    )
+  }
+
   @Test func `of facts say what each file says`() throws {
     let folder = try ScratchFolder()
     try folder.write(

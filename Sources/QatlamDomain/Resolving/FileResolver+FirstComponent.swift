@@ -220,7 +220,9 @@ extension FileResolver {
       return
     }
     if walk.wantsValue { walk.value = libraryValue(component, walk) }
-    if walk.emits { reportLibrary(component, walk.chain) }
+    guard walk.emits else { return }
+    emitLibraryInitializer(component, walk)
+    reportLibrary(component, walk.chain)
   }
 
   /// What a library's name is worth: a type by its capital, else something.
@@ -242,7 +244,6 @@ extension FileResolver {
     let arguments = genericArguments(ofChain: walk.index, component: 0)
     let type = store.id(.library([name], arguments))
     guard component.flags.contains(.isCalled) else { return store.id(.metatype(type)) }
-    if walk.emits { emitLibraryInitializer(of: type, component, walk) }
     guard arguments.isEmpty else { return finished(type, component) }
     return finished(constructed(name, walk) ?? type, component)
   }

@@ -169,10 +169,11 @@ extension FileResolver {
   /// Reports the initialiser that an extension of ours adds to a library's type.
   ///
   /// The library has others: ours is meant where its labels tell it, or where it is given a value of a type of ours.
-  func emitLibraryInitializer(of type: TermID, _ component: ComponentFact, _ walk: ChainWalk) {
-    guard case .library(let path, _) = store[type], let own = index.libraryTypes[path] else {
+  func emitLibraryInitializer(_ component: ComponentFact, _ walk: ChainWalk) {
+    guard component.flags.contains(.isCalled), let own = index.libraryTypes[component.name] else {
       return
     }
+    let type = store.id(.library([component.name], []))
     let use = use(of: component, walk)
     let fitting = initializers(of: own, use, receiver: type)
     guard fitting.count == 1, let taken = index.assignment(of: fitting[0], use.call) else { return }
