@@ -172,4 +172,54 @@ import Testing
       try await newcomer.plan(.useCase, "WatchMovie", in: movies(useless))
     }
   }
+
+  @Test(arguments: [
+    ("DeleteMovie", "func all() async throws -> [Movie]"),
+    ("SaveMovie", "func all() async throws -> [Movie]"),
+    ("MoveMovie", "func move(_ movie: Movie, before other: Movie) async throws"),
+    ("DeleteMovie", "func delete(_: Int) async throws; func watch(_ movie: Movie) -> Feed"),
+  ])
+  func `is refused where the gateway has nothing that does what it is called`(
+    name: String,
+    operation: String
+  ) async throws {
+    let gateway = "protocol MoviesRepository { \(operation); func find(_ ids: Set<Movie>) }"
+    await #expect(throws: NewFailure.noOperation(gateway: "MoviesRepository", entity: "Movie")) {
+      try await newcomer.plan(.useCase, name, in: movies(gateway))
+    }
+  }
+
+  @Test func `escapes what its gateway's parameters are called`() async throws {
+    let gateway =
+      "protocol MoviesRepository { func all() -> [Movie]; func remove(in: Int) async throws }"
+    let plan = try await newcomer.plan(.useCase, "DeleteMovie", in: movies(gateway))
+    let source = try text(plan, "Movies/Domain/UseCases/DeleteMovieUseCase.swift")
+    #expect(source.contains("func execute(`in`: Int) async throws {"), "\(source)")
+    #expect(source.contains("try await gateway.remove(in: `in`)"), "\(source)")
+  }
+
+  @Test func `leaves out a gateway that its container cannot reach`() async throws {
+    let container = """
+      == Movies/Application/DIContainer/Container.swift
+      final class Container {}
+      == Movies/Application/DIContainer/Container+Data.swift
+      extension Container {
+        private var repository: any MoviesRepository { DefaultMoviesRepository() }
+      }
+      == Movies/Data/DefaultMoviesRepository.swift
+      struct DefaultMoviesRepository: MoviesRepository {
+        func all() async throws -> [Movie] { [] }
+      }
+      """
+    let plan = try await newcomer.plan(
+      .useCase,
+      "GetMovies",
+      in: movies(
+        "protocol MoviesRepository { func all() async throws -> [Movie] }",
+        container: container
+      )
+    )
+    let source = try text(plan, "Movies/Application/DIContainer/Container.swift")
+    #expect(!source.contains("gateway: repository"), "\(source)")
+  }
 }

@@ -110,4 +110,27 @@ struct StagedTreeTests {
     #expect(try folder.names() == ["Container.swift", "Tests"])
     #expect(folder.text("Container.swift") == "theirs")
   }
+
+  @Test func `that somebody else brings along is never carried out`() throws {
+    let folder = try app()
+    #expect(throws: Self.killed) {
+      try StagedTree(Self.tree, in: folder.path) { step throws(WriteFailure) in
+        if step == 12 { throw Self.killed }
+      }
+      .commit()
+    }
+    let names = try folder.names()
+    let stage = try #require(names.first { $0.hasPrefix(".qatlam-new-") })
+    // As a repository does that is checked out, or an archive that is unpacked: the same files in another folder.
+    let other = try ScratchFolder()
+    for name in ["moving", ".qatlam-stage", "0.copy", "0.old"] {
+      let text = folder.text("\(stage)/\(name)")
+      try other.write("\(stage)/\(name)", #require(text))
+    }
+    try other.write("Container.swift", "new")
+    let recovered = try StagedTree.recover(in: other.path)
+    #expect(!recovered)
+    #expect(other.text("Container.swift") == "new")
+    #expect(other.text("\(stage)/moving") != nil)
+  }
 }

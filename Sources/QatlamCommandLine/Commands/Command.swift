@@ -27,12 +27,12 @@ package enum Command: Hashable, Sendable {
   /// Name the version.
   case version
 
-  /// Where the project is that is about to be read; `nil` for commands that read none.
+  /// Where the project is that is about to be read; `nil` for commands that read none, or promise to change nothing.
   package var projectPath: String? {
     switch self {
     case .check(let arguments): arguments.request.project.path
     case .new(let arguments):
-      arguments.request.subject == .app ? nil : arguments.request.project.path
+      arguments.request.subject == .app || arguments.isDry ? nil : arguments.request.project.path
     case .start(let arguments): arguments.project.path
     case .baseline(let arguments): arguments.project.path
     case .layers(let arguments): arguments.project.path

@@ -48,11 +48,17 @@ package struct ExistingGateway: Hashable, Sendable {
         [.entity, .optionalEntity].contains($0.result) && Self.kind(of: $0) == .reading
       }
       return isMany ? list ?? one : one ?? list
-    case .removing: return known.first { Self.kind(of: $0) == .removing } ?? list
+    case .removing: return known.first { Self.kind(of: $0) == .removing }
     case .keeping, nil:
       let taking = known.filter { $0.parameters.map(\.value) == [.entity] }
-      return taking.first { Self.kind(of: $0) == .keeping } ?? list ?? taking.first
+      return taking.first { Self.kind(of: $0) == .keeping } ?? taking.first
     }
+  }
+
+  /// Whether an operation is by its own name what a use case of a name says that it does.
+  package func isNamed(_ operation: GatewayOperation, like name: SwiftName) -> Bool {
+    let verb = name.words[0].lowercased()
+    return operation.name.lowercased() == verb || operation.isList && Kind(verb: verb) == .reading
   }
 
   /// What operations do, told by their verbs.

@@ -57,7 +57,13 @@ package struct GatewayOperation: Hashable, Sendable {
   package var isList: Bool { parameters.isEmpty && result == .entities }
 
   /// Whether a use case can take and return all that it does.
-  package var isKnown: Bool { result != .other && parameters.allSatisfy { $0.value != .other } }
+  ///
+  /// What it takes needs names of its own: two entities would have the same, and some parameters have none.
+  package var isKnown: Bool {
+    result != .other
+      && parameters.allSatisfy { $0.value != .other && !$0.name.isEmpty && $0.name != "_" }
+      && parameters.count { [.entity, .entities].contains($0.value) } < 2
+  }
 
   /// Whether it has to do with the entity.
   package var concernsEntity: Bool {

@@ -113,7 +113,7 @@ package struct GatewayReader {
       parameters.map { parameter in
         GatewayOperation.Parameter(
           label: parameter.label == 0 ? nil : names[parameter.label],
-          name: names[parameter.name],
+          name: NameCheck.escaped(names[parameter.name]),
           value: value(parameter.type, entity, facts)
         )
       },
@@ -152,11 +152,13 @@ package struct GatewayReader {
     guard let composer, let id = index.codebase.names.id(of: composer) else { return nil }
     let entries = index.types.filter { $0.name == id && $0.outer < 0 && $0.symbol != .none }
     guard entries.count == 1, let entry = entries.first else { return nil }
-    for place in [entry.symbol] + entry.extensions {
+    for place in [entry.symbol] + entry.extensions where !index.isTest[Int(place.file)] {
       let facts = index.codebase.files[Int(place.file)]
       for (position, member) in facts.declarations.enumerated()
       where member.parent == place.index && isNamed(member.type, contract, facts) {
-        guard !member.flags.contains(.isStatic) else { continue }
+        guard member.flags.isDisjoint(with: [.isStatic, .isConditional]),
+          !member.isPrivate || place.file == entry.symbol.file
+        else { continue }
         let name = index.codebase.names[member.name]
         if member.kind == .variable { return name }
         let hasParameters = facts.declarations.contains {

@@ -74,7 +74,7 @@ extension UseCaseText {
     if gatewayFake == nil {
       steps.append("write a test of \(type): '\(gateway.type)' asks for more than can be made up")
     }
-    if let operation, operation.name.lowercased() != name.words[0].lowercased(), !operation.isList {
+    if let operation, !gateway.isNamed(operation, like: name) {
       steps.append("see whether \(type) does what it is called: it asks for '\(operation.name)'")
     }
     return Draft(

@@ -18,4 +18,6 @@ struct FileStatus: Hashable, Sendable {
   var size: Int
   /// Which file or folder it is.
   var identity: FileIdentity
+  /// Whether it belongs to the user that runs the program.
+  var isOwn: Bool
 }

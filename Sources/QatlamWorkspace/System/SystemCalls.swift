@@ -311,7 +311,8 @@ enum SystemCalls {
     return FileStatus(
       kind: kind,
       size: Int(record.st_size),
-      identity: FileIdentity(device: UInt64(record.st_dev), inode: UInt64(record.st_ino))
+      identity: FileIdentity(device: UInt64(record.st_dev), inode: UInt64(record.st_ino)),
+      isOwn: record.st_uid == geteuid()
     )
   }
 

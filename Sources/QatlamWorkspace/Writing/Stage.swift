@@ -21,6 +21,26 @@ struct Stage {
   /// Its own folder.
   var folder: String { "\(parent)/\(Self.prefix)\(process)" }
 
+  /// What it holds first: which folder it is.
+  ///
+  /// Nothing that is checked out, unpacked or copied can bring a list along that would be carried out here, because nobody
+  /// knows beforehand what number its folder will have.
+  private var mark: [UInt8]? {
+    guard
+      let status = try? SystemCalls.status(of: Array(folder.utf8), followingLinks: false),
+      status.kind == .folder, status.isOwn
+    else { return nil }
+    return Array("\(status.identity.device) \(status.identity.inode)".utf8)
+  }
+
+  private var markPath: String { "\(folder)/.qatlam-stage" }
+
+  /// Whether a program of this user has made it here.
+  var isGenuine: Bool {
+    guard let mark else { return false }
+    return Self.bytes(at: markPath) == mark
+  }
+
   /// The stages in a folder, whoever has left them.
   static func all(in parent: String) -> [Stage] {
     let contents = try? SystemCalls.contents(of: Array(parent.utf8))
@@ -58,6 +78,10 @@ struct Stage {
     } catch {
       throw WriteFailure(path: place, reason: error.reason)
     }
+    guard let mark else {
+      throw WriteFailure(path: place, reason: "the folder for its parts cannot be looked at")
+    }
+    try Self.write(mark, to: markPath, for: place)
   }
 
   /// Removes it with all that it holds.

@@ -107,9 +107,7 @@ package struct StagedTree {
   package static func recover(in folder: String) throws(WriteFailure) -> Bool {
     guard !Stage.all(in: folder).isEmpty else { return false }
     let lock = try FolderLock(on: folder)
-    let stages = try Stage.abandoned(in: folder, under: lock)
-    for stage in stages { undo(stage) }
-    return !stages.isEmpty
+    return try Stage.abandoned(in: folder, under: lock).map(undo).contains(true)
   }
 
   /// Takes back what killed programs have left in a folder and in those that hold it, up to a repository's root.
@@ -129,13 +127,23 @@ package struct StagedTree {
   }
 
   /// Takes back what was moved, and removes the stage; what a person has changed since is left as it is.
-  static func undo(_ stage: Stage) {
+  ///
+  /// - Returns: Whether there was something of this user's making; of anybody else's nothing is believed or touched.
+  @discardableResult
+  static func undo(_ stage: Stage) -> Bool {
+    guard stage.isGenuine else {
+      // A program that was killed before it could mark its folder has left an empty one.
+      SystemCalls.removeFolder(Array(stage.folder.utf8))
+      return false
+    }
     if let moving = Stage.bytes(at: "\(stage.folder)/moving") {
       let lines = String(decoding: moving, as: UTF8.self).split(separator: "\n")
       var folders: [String] = []
       for (number, line) in lines.enumerated() {
         guard let space = line.firstIndex(of: " ") else { continue }
-        let path = "\(stage.parent)/\(line[line.index(after: space)...])"
+        let inside = line[line.index(after: space)...]
+        guard isInside(inside) else { continue }
+        let path = "\(stage.parent)/\(inside)"
         if line[..<space] == "folder" {
           folders.append(path)
         } else if Stage.bytes(at: path) == Stage.bytes(at: "\(stage.folder)/\(number).copy") {
@@ -147,6 +155,14 @@ package struct StagedTree {
       SystemCalls.remove(Array("\(stage.folder)/moving".utf8))
     }
     stage.clear()
+    return true
+  }
+
+  /// Whether a path leads nowhere but into the folder that it is relative to.
+  private static func isInside(_ path: Substring) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
+      !name.isEmpty && name != "." && name != ".." && name != ".git"
+    }
   }
 
   private static func takeBack(_ path: String, _ staged: String, isNew: Bool) {
