@@ -77,7 +77,7 @@ extension Blueprint {
       from: "Gateways",
       to: nil,
       reason: .clean(.domainDeclaresItsGateways),
-      remedy: .common(.letProtocolSpeakOfEntitiesAlone),
+      remedy: .everyStyle(.letProtocolSpeakOfEntitiesAlone),
       serves: ["C1", "C11"]
     ),
     Absence(
@@ -216,7 +216,7 @@ extension Blueprint {
     ImportPolicy(
       parts: ["Views"],
       allowed: [.foundation, .ui, .reactive, .apple, .own, .vendor],
-      reason: .common(.viewShowsAndForwards),
+      reason: .everyStyle(.viewShowsAndForwards),
       remedy: .clean(.letGatewayInDataLayer),
       serves: ["C16", "C17"]
     ),

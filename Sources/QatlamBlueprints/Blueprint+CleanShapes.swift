@@ -9,7 +9,7 @@ extension Blueprint {
       ["Entities"],
       .declaredAs([.struct, .enum, .protocol], nested: true),
       reason: .clean(.entityIsValue),
-      remedy: .common(.declareItAsStructOrEnum),
+      remedy: .everyStyle(.declareItAsStructOrEnum),
       serves: ["C2"]
     ),
     Shape(
@@ -48,8 +48,8 @@ extension Blueprint {
       .injection,
       ["UseCases", "ViewModels", "DataGateways"],
       .receivedThroughInitializer(of: dependencies),
-      reason: .common(.whatIsSetLater),
-      remedy: .common(.takeItInInitialiserAndKeep),
+      reason: .everyStyle(.whatIsSetLater),
+      remedy: .everyStyle(.takeItInInitialiserAndKeep),
       serves: ["C7", "C14"]
     ),
     Shape(
@@ -59,7 +59,7 @@ extension Blueprint {
         "Views", "Coordinators", "Presentation", "Helpers", "App", "Common",
       ],
       .keepsNoSharedInstance,
-      reason: .common(.instanceForEverybodyIsDependency),
+      reason: .everyStyle(.instanceForEverybodyIsDependency),
       remedy: .clean(.makeInstanceInContainerAndPass),
       serves: ["C7", "C18"]
     ),
@@ -68,15 +68,15 @@ extension Blueprint {
       ["UseCases"],
       .standsBehindProtocol(suffixes: ["UseCase", "Interactor"]),
       reason: .clean(.useCaseHasProtocol),
-      remedy: .common(.declareProtocolWithItsOperation),
+      remedy: .everyStyle(.declareProtocolWithItsOperation),
       serves: ["C5", "C14"]
     ),
     Shape(
       .oneOperation,
       ["UseCases"],
       .hasOneOperation(suffixes: ["UseCase", "Interactor"]),
-      reason: .common(.useCaseIsOneBusinessAction),
-      remedy: .common(.makeUseCaseOfEachOperation),
+      reason: .everyStyle(.useCaseIsOneBusinessAction),
+      remedy: .everyStyle(.makeUseCaseOfEachOperation),
       serves: ["C5"]
     ),
     Shape(
@@ -108,15 +108,15 @@ extension Blueprint {
       ["ViewModels", "Views"],
       .leavesCollectionsAlone(of: ["Entities"]),
       reason: .clean(.filteringAndSortingHappenInUse),
-      remedy: .common(.letUseCaseReturn),
+      remedy: .everyStyle(.letUseCaseReturn),
       serves: ["C8", "C15", "C16"]
     ),
     Shape(
       .asyncAwait,
       ["UseCases", "Gateways"],
       .awaitsResults,
-      reason: .common(.resultThatIsAwaitedCannot),
-      remedy: .common(.makeItAsyncThrowsAndReturn),
+      reason: .everyStyle(.resultThatIsAwaitedCannot),
+      remedy: .everyStyle(.makeItAsyncThrowsAndReturn),
       serves: ["C8", "R10"]
     ),
     Shape(
@@ -132,7 +132,7 @@ extension Blueprint {
       ["Views", "Coordinators", "ViewModels"],
       .usesNoInterfaceFiles,
       reason: .clean(.screensThatAreWrittenInCode),
-      remedy: .common(.buildViewInCode),
+      remedy: .everyStyle(.buildViewInCode),
       serves: ["R8"]
     ),
     Shape(
@@ -150,8 +150,8 @@ extension Blueprint {
         "ViewModels", "Views",
       ],
       .namesFitFolders(cleanHomes),
-      reason: .common(.nameThatSaysOneRole),
-      remedy: .common(.moveTypeToFolder),
+      reason: .everyStyle(.nameThatSaysOneRole),
+      remedy: .everyStyle(.moveTypeToFolder),
       serves: ["C19"]
     ),
   ]

@@ -20,7 +20,7 @@ extension Blueprint {
       from: "Interfaces",
       to: nil,
       reason: .cleanVIPER(.repositoryProtocolSpeaksOfEntitiesAnd),
-      remedy: .common(.letProtocolSpeakOfEntitiesAlone),
+      remedy: .everyStyle(.letProtocolSpeakOfEntitiesAlone),
       serves: ["R9"]
     ),
     Absence(
@@ -55,14 +55,14 @@ extension Blueprint {
       from: "CoreExtensions",
       to: nil,
       reason: .cleanVIPER(.coreKnowsNothingOfApp),
-      remedy: .common(.moveCodeToPartThatNeeds),
+      remedy: .everyStyle(.moveCodeToPartThatNeeds),
       serves: ["R6", "R18"]
     ),
     Absence(
       from: "Core",
       to: nil,
       reason: .cleanVIPER(.coreKnowsNothingOfApp),
-      remedy: .common(.moveCodeToPartThatNeeds),
+      remedy: .everyStyle(.moveCodeToPartThatNeeds),
       serves: ["R6", "R18"]
     ),
     Absence(
@@ -76,7 +76,7 @@ extension Blueprint {
       from: "ViewItems",
       to: nil,
       reason: .cleanVIPER(.viewItemIsFormattedTextAndColours),
-      remedy: .common(.letPresenterFill),
+      remedy: .everyStyle(.letPresenterFill),
       serves: ["R13"]
     ),
     Absence(
@@ -97,7 +97,7 @@ extension Blueprint {
       from: "UI",
       to: "Presentation",
       reason: .cleanVIPER(.viewKnowsItsPresenterByProtocol),
-      remedy: .common(.holdPresentersProtocol),
+      remedy: .everyStyle(.holdPresentersProtocol),
       serves: ["R1", "R12"]
     ),
     Absence(
@@ -119,14 +119,14 @@ extension Blueprint {
       from: "Presentation",
       to: "UI",
       reason: .cleanVIPER(.presenterKnowsItsViewByProtocol),
-      remedy: .common(.holdViewsProtocol),
+      remedy: .everyStyle(.holdViewsProtocol),
       serves: ["R3", "R12"]
     ),
     Absence(
       from: "Presentation",
       to: "Navigation",
       reason: .cleanVIPER(.presenterKnowsItsRouterByProtocol),
-      remedy: .common(.holdRoutersProtocol),
+      remedy: .everyStyle(.holdRoutersProtocol),
       serves: ["R12", "R17"]
     ),
     Absence(

@@ -11,7 +11,7 @@ extension Blueprint {
       ["Entities"],
       .declaredAs([.struct, .enum, .protocol], nested: true),
       reason: .cleanVIPER(.entitiesArePureDataModels),
-      remedy: .common(.declareItAsStructOrEnum),
+      remedy: .everyStyle(.declareItAsStructOrEnum),
       serves: ["R4"]
     ),
     Shape(
@@ -19,7 +19,7 @@ extension Blueprint {
       ["ViewItems"],
       .declaredAs([.struct, .enum, .protocol], nested: true),
       reason: .cleanVIPER(.viewItemIsFormattedText),
-      remedy: .common(.declareItAsStructOrEnum),
+      remedy: .everyStyle(.declareItAsStructOrEnum),
       serves: ["R13"]
     ),
     Shape(
@@ -47,15 +47,15 @@ extension Blueprint {
       .receivedThroughInitializer(
         of: ["UseCases", "Interfaces", "Contracts", "CoreNetwork", "Infrastructure"]
       ),
-      reason: .common(.whatIsSetLater),
-      remedy: .common(.takeItInInitialiserAndKeep),
+      reason: .everyStyle(.whatIsSetLater),
+      remedy: .everyStyle(.takeItInInitialiserAndKeep),
       serves: ["R7", "R15"]
     ),
     Shape(
       .singleton,
       makers + ["Entities", "Domain", "CoreExtensions", "Feature"],
       .keepsNoSharedInstance,
-      reason: .common(.instanceForEverybodyIsDependency),
+      reason: .everyStyle(.instanceForEverybodyIsDependency),
       remedy: .cleanVIPER(.makeInstanceInFactoryAndPass),
       serves: ["R7"]
     ),
@@ -64,7 +64,7 @@ extension Blueprint {
       ["UseCases"],
       .standsBehindProtocol(suffixes: ["UseCase", "Interactor"]),
       reason: .cleanVIPER(.useCaseStandsBehindProtocol),
-      remedy: .common(.declareProtocolWithItsOperation),
+      remedy: .everyStyle(.declareProtocolWithItsOperation),
       serves: ["R2", "R18"]
     ),
     Shape(
@@ -79,8 +79,8 @@ extension Blueprint {
       .oneOperation,
       ["UseCases"],
       .hasOneOperation(suffixes: ["UseCase", "Interactor"]),
-      reason: .common(.useCaseIsOneBusinessAction),
-      remedy: .common(.makeUseCaseOfEachOperation),
+      reason: .everyStyle(.useCaseIsOneBusinessAction),
+      remedy: .everyStyle(.makeUseCaseOfEachOperation),
       serves: ["R2", "C5"]
     ),
     Shape(
@@ -101,8 +101,8 @@ extension Blueprint {
           "Displaying", "Viewable",
         ]
       ),
-      reason: .common(.presentersHandViewItemsToShow),
-      remedy: .common(.letPresenterMakeViewItem),
+      reason: .everyStyle(.presentersHandViewItemsToShow),
+      remedy: .everyStyle(.letPresenterMakeViewItem),
       serves: ["R13"]
     ),
     Shape(
@@ -110,7 +110,7 @@ extension Blueprint {
       ["Presentation", "UI"],
       .leavesCollectionsAlone(of: ["Entities"]),
       reason: .cleanVIPER(.useCaseIsHeartOfBusiness),
-      remedy: .common(.letUseCaseReturn),
+      remedy: .everyStyle(.letUseCaseReturn),
       serves: ["R2", "R3"]
     ),
     Shape(
@@ -118,15 +118,15 @@ extension Blueprint {
       ["UseCases", "Interfaces"],
       .awaitsResults,
       reason: .cleanVIPER(.asyncWorkUsesAsyncAwait),
-      remedy: .common(.makeItAsyncThrowsAndReturn),
+      remedy: .everyStyle(.makeItAsyncThrowsAndReturn),
       serves: ["R10"]
     ),
     Shape(
       .retainCycle,
       ["Presentation", "Navigation"],
       .holdsWeakly(["UI"]),
-      reason: .common(.viewAndPresenterHoldEachOther),
-      remedy: .common(.writeWeakBeforePropertyThatLeads),
+      reason: .everyStyle(.viewAndPresenterHoldEachOther),
+      remedy: .everyStyle(.writeWeakBeforePropertyThatLeads),
       serves: ["R15", "V11"]
     ),
     Shape(
@@ -134,15 +134,15 @@ extension Blueprint {
       ["UI", "Navigation", "Presentation", "CompositionRoot", "Feature"],
       .usesNoInterfaceFiles,
       reason: .cleanVIPER(.uiIsWrittenInCode),
-      remedy: .common(.buildViewInCode),
+      remedy: .everyStyle(.buildViewInCode),
       serves: ["R8"]
     ),
     Shape(
       .navigation,
       ["UI", "Presentation"],
       .leavesNavigationAlone,
-      reason: .common(.routerMovesBetweenModules),
-      remedy: .common(.orderRouterThroughItsProtocol),
+      reason: .everyStyle(.routerMovesBetweenModules),
+      remedy: .everyStyle(.orderRouterThroughItsProtocol),
       serves: ["R5", "R17"]
     ),
     Shape(
@@ -166,8 +166,8 @@ extension Blueprint {
         "Contracts", "UI", "Presentation", "Navigation",
       ],
       .namesFitFolders(cleanVIPERHomes),
-      reason: .common(.nameThatSaysOneRole),
-      remedy: .common(.moveTypeToFolder),
+      reason: .everyStyle(.nameThatSaysOneRole),
+      remedy: .everyStyle(.moveTypeToFolder),
       serves: ["R12", "R19"]
     ),
   ]

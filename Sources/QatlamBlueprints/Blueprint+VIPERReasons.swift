@@ -13,14 +13,14 @@ extension Blueprint {
       from: "View",
       to: "Presenter",
       reason: .scenes(.viewKnowsItsPresenterByProtocol),
-      remedy: .common(.holdPresentersProtocol),
+      remedy: .everyStyle(.holdPresentersProtocol),
       serves: ["R1", "V9"]
     ),
     Absence(
       from: "View",
       to: "Entities",
       reason: .scenes(.viewShowsViewItemsNeverEntities),
-      remedy: .common(.letPresenterMakeViewItem),
+      remedy: .everyStyle(.letPresenterMakeViewItem),
       serves: ["R1", "R13"]
     ),
     Absence(
@@ -48,14 +48,14 @@ extension Blueprint {
       from: "Presenter",
       to: "View",
       reason: .scenes(.neighboursAreKnownThroughProtocols),
-      remedy: .common(.holdViewsProtocol),
+      remedy: .everyStyle(.holdViewsProtocol),
       serves: ["R3", "V9", "V11"]
     ),
     Absence(
       from: "Presenter",
       to: "Router",
       reason: .scenes(.neighboursAreKnownThroughProtocols),
-      remedy: .common(.holdRoutersProtocol),
+      remedy: .everyStyle(.holdRoutersProtocol),
       serves: ["R17", "V9"]
     ),
     Absence(
@@ -97,14 +97,14 @@ extension Blueprint {
       from: "ViewItems",
       to: nil,
       reason: .scenes(.viewItemIsPlainText),
-      remedy: .common(.letPresenterFill),
+      remedy: .everyStyle(.letPresenterFill),
       serves: ["R13"]
     ),
     Absence(
       from: "Entities",
       to: nil,
       reason: .scenes(.entityIsPureData),
-      remedy: .common(.moveCodeToPartThatNeeds),
+      remedy: .everyStyle(.moveCodeToPartThatNeeds),
       serves: ["R4"]
     ),
     Absence(

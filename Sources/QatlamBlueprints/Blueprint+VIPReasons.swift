@@ -180,7 +180,7 @@ extension Blueprint {
     ImportPolicy(
       parts: ["View", "Router"],
       allowed: [.foundation, .ui, .reactive, .apple, .own, .vendor],
-      reason: .common(.viewShowsAndForwards),
+      reason: .everyStyle(.viewShowsAndForwards),
       remedy: .scenes(.sendRequestToInteractorAndLet),
       serves: ["V2", "V8"]
     ),

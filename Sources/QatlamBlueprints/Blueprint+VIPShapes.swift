@@ -14,7 +14,7 @@ extension Blueprint {
         ["Models"],
         .declaredAs([.struct, .enum, .protocol], nested: true),
         reason: .scenes(.whatCrossesBorderIsPlainStruct),
-        remedy: .common(.declareItAsStructOrEnum),
+        remedy: .everyStyle(.declareItAsStructOrEnum),
         serves: ["V5"]
       ),
       Shape(
@@ -22,7 +22,7 @@ extension Blueprint {
         ["Presenter", "Router"],
         .holdsWeakly(["View"]),
         reason: .scenes(.viewInteractorAndPresenterHold),
-        remedy: .common(.writeWeakBeforePropertyThatLeads),
+        remedy: .everyStyle(.writeWeakBeforePropertyThatLeads),
         serves: ["V11"]
       ),
       Shape(
@@ -62,7 +62,7 @@ extension Blueprint {
         ["View", "Interactor", "Presenter"],
         .leavesNavigationAlone,
         reason: .scenes(.routerMovesBetweenScenes),
-        remedy: .common(.orderRouterThroughItsProtocol),
+        remedy: .everyStyle(.orderRouterThroughItsProtocol),
         serves: ["V7"]
       ),
     ]
@@ -79,15 +79,15 @@ extension Blueprint {
         ["ViewItems"],
         .declaredAs([.struct, .enum, .protocol], nested: true),
         reason: .scenes(.whatViewIsGivenToShow),
-        remedy: .common(.declareItAsStructOrEnum),
+        remedy: .everyStyle(.declareItAsStructOrEnum),
         serves: ["R13"]
       ),
       Shape(
         .retainCycle,
         ["Presenter", "Router"],
         .holdsWeakly(["View"]),
-        reason: .common(.viewAndPresenterHoldEachOther),
-        remedy: .common(.writeWeakBeforePropertyThatLeads),
+        reason: .everyStyle(.viewAndPresenterHoldEachOther),
+        remedy: .everyStyle(.writeWeakBeforePropertyThatLeads),
         serves: ["V11", "R15"]
       ),
       Shape(
@@ -131,15 +131,15 @@ extension Blueprint {
         .receivedThroughInitializer(
           of: ["InteractorProtocols", "RouterProtocols", "WorkerProtocols", "Services"]
         ),
-        reason: .common(.whatIsSetLater),
-        remedy: .common(.takeItInInitialiserAndKeep),
+        reason: .everyStyle(.whatIsSetLater),
+        remedy: .everyStyle(.takeItInInitialiserAndKeep),
         serves: ["R7", "R15"]
       ),
       Shape(
         .singleton,
         roles + ["Services", "Entities", "Scene", "Common"],
         .keepsNoSharedInstance,
-        reason: .common(.instanceForEverybodyIsDependency),
+        reason: .everyStyle(.instanceForEverybodyIsDependency),
         remedy: .scenes(.makeInstanceInBuilderAndPass),
         serves: ["R7"]
       ),
@@ -147,16 +147,16 @@ extension Blueprint {
         .leak,
         ["ViewProtocols"],
         .signaturesHide(["Entities"]),
-        reason: .common(.presentersHandViewItemsToShow),
-        remedy: .common(.letPresenterMakeViewItem),
+        reason: .everyStyle(.presentersHandViewItemsToShow),
+        remedy: .everyStyle(.letPresenterMakeViewItem),
         serves: ["R13"]
       ),
       Shape(
         .navigation,
         ["View", "Presenter"],
         .leavesNavigationAlone,
-        reason: .common(.routerMovesBetweenModules),
-        remedy: .common(.orderRouterThroughItsProtocol),
+        reason: .everyStyle(.routerMovesBetweenModules),
+        remedy: .everyStyle(.orderRouterThroughItsProtocol),
         serves: ["R5", "R17"]
       ),
     ]
@@ -190,23 +190,23 @@ extension Blueprint {
         ["View", "Router", "Composition"],
         .usesNoInterfaceFiles,
         reason: .scenes(.screensThatAreWrittenInCode),
-        remedy: .common(.buildViewInCode),
+        remedy: .everyStyle(.buildViewInCode),
         serves: ["R8"]
       ),
       Shape(
         .asyncAwait,
         ["WorkerProtocols", "Services"],
         .awaitsResults,
-        reason: .common(.resultThatIsAwaitedCannot),
-        remedy: .common(.makeItAsyncThrowsAndReturn),
+        reason: .everyStyle(.resultThatIsAwaitedCannot),
+        remedy: .everyStyle(.makeItAsyncThrowsAndReturn),
         serves: ["R10"]
       ),
       Shape(
         .misplaced,
         roles + contracts + ["Entities", "Services", values, "Scene"],
         .namesFitFolders(sceneHomes),
-        reason: .common(.nameThatSaysOneRole),
-        remedy: .common(.moveTypeToFolder),
+        reason: .everyStyle(.nameThatSaysOneRole),
+        remedy: .everyStyle(.moveTypeToFolder),
         serves: serves
       ),
     ]

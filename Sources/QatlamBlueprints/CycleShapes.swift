@@ -12,24 +12,24 @@ enum CycleShapes {
         .cycle,
         layers,
         .standsInNoRing(of: .layers),
-        reason: .common(.layersThatKnowEachOther),
-        remedy: .common(.putProtocolBeforeThisReference),
+        reason: .everyStyle(.layersThatKnowEachOther),
+        remedy: .everyStyle(.putProtocolBeforeThisReference),
         serves: serves
       ),
       Shape(
         .cycle,
         layers + others,
         .standsInNoRing(of: .features),
-        reason: .common(.featuresThatKnowEachOther),
-        remedy: .common(.askOthersFactoryOrBuilder),
+        reason: .everyStyle(.featuresThatKnowEachOther),
+        remedy: .everyStyle(.askOthersFactoryOrBuilder),
         serves: serves
       ),
       Shape(
         .cycle,
         layers + others,
         .standsInNoRing(of: .files),
-        reason: .common(.filesThatKnowEachOtherCan),
-        remedy: .common(.putProtocolBeforeThisReferenceOrMove),
+        reason: .everyStyle(.filesThatKnowEachOtherCan),
+        remedy: .everyStyle(.putProtocolBeforeThisReferenceOrMove),
         serves: serves,
         level: .off
       ),

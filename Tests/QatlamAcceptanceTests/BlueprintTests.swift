@@ -24,10 +24,10 @@ import Testing
     let known: [Saying] =
       CleanSaying.allCases.map(Saying.clean) + SceneSaying.allCases.map(Saying.scenes)
       + CleanVIPERSaying.allCases.map(Saying.cleanVIPER)
-      + CommonSaying.allCases.map(Saying.common)
+      + EveryStyleSaying.allCases.map(Saying.everyStyle)
     let settings: Set<Saying> = [
-      .common(.projectsSettingsDoNotAllow), .common(.projectsSettingsLetItOwnRouter),
-      .common(.turnReferenceRound),
+      .everyStyle(.projectsSettingsDoNotAllow), .everyStyle(.projectsSettingsLetItOwnRouter),
+      .everyStyle(.turnReferenceRound),
     ]
     #expect(said == Set(known).subtracting(settings))
   }
@@ -36,7 +36,8 @@ import Testing
   func `has words in each language, no two sayings the same of one style`(language: Language) {
     let groups: [[Saying]] = [
       CleanSaying.allCases.map(Saying.clean), SceneSaying.allCases.map(Saying.scenes),
-      CleanVIPERSaying.allCases.map(Saying.cleanVIPER), CommonSaying.allCases.map(Saying.common),
+      CleanVIPERSaying.allCases.map(Saying.cleanVIPER),
+      EveryStyleSaying.allCases.map(Saying.everyStyle),
       UpkeepSaying.allCases.map(Saying.upkeep),
     ]
     for group in groups {

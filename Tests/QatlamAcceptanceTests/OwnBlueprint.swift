@@ -21,19 +21,21 @@ struct OwnBlueprint: BlueprintSupplying {
       layers: (rings + ["qatlam"]).map { LayerNames($0, strong: [$0.lowercased()]) },
       parts: rings.map { Part($0, "A target.") } + [Part("qatlam", "Main.", isComposition: true)],
       placements: (rings + ["qatlam"]).map { Placement($0, .layer($0)) },
-      edges: [Edge("QatlamUseCases", "QatlamDomain", "Use cases work with entities.")]
+      edges: [Edge("QatlamUseCases", "QatlamDomain", .written("Use cases work with entities."))]
         + Self.adapters.flatMap { adapter in
           [
-            Edge(adapter, "QatlamDomain", "Adapters speak of entities."),
-            Edge(adapter, "QatlamUseCases", "Adapters fill the ports."),
+            Edge(adapter, "QatlamDomain", .written("Adapters speak of entities.")),
+            Edge(adapter, "QatlamUseCases", .written("Adapters fill the ports.")),
           ]
         },
       absences: [
         Absence(
           from: nil,
           to: nil,
-          reason: "Dependencies point inward, and adapters do not know each other.",
-          remedy: "Declare a port in QatlamUseCases, or move the value into QatlamDomain.",
+          reason: .written("Dependencies point inward, and adapters do not know each other."),
+          remedy: .written(
+            "Declare a port in QatlamUseCases, or move the value into QatlamDomain."
+          ),
           serves: ["C1"]
         )
       ],
@@ -41,8 +43,8 @@ struct OwnBlueprint: BlueprintSupplying {
         ImportPolicy(
           parts: ["QatlamDomain", "QatlamUseCases"],
           allowed: [.own],
-          reason: "The inner rings are pure Swift, without Foundation even.",
-          remedy: "Move the code that needs it to an adapter.",
+          reason: .written("The inner rings are pure Swift, without Foundation even."),
+          remedy: .written("Move the code that needs it to an adapter."),
           serves: ["C2", "C6"]
         )
       ],
@@ -51,8 +53,8 @@ struct OwnBlueprint: BlueprintSupplying {
           .cycle,
           rings,
           .standsInNoRing(of: kind),
-          reason: "What stands in a ring cannot be read, tested or moved alone.",
-          remedy: "Move what both need into a third file, or pass it in.",
+          reason: .written("What stands in a ring cannot be read, tested or moved alone."),
+          remedy: .written("Move what both need into a third file, or pass it in."),
           serves: ["C1"]
         )
       },

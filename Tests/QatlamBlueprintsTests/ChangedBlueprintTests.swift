@@ -27,10 +27,10 @@ struct ChangedBlueprintTests {
 
   @Test func `allows an edge more, and has the levels that are wished for`() throws {
     var changes = BlueprintChanges()
-    changes.edges = [Edge("Views", "UseCases", "for now")]
+    changes.edges = [Edge("Views", "UseCases", .written("for now"))]
     changes.levels = [.leak: .error, .storyboard: .off]
     let changed = try blueprint("clean").changed(by: changes)
-    #expect(changed.edge(from: "Views", to: "UseCases")?.reason == "for now")
+    #expect(changed.edge(from: "Views", to: "UseCases")?.reason == .written("for now"))
     #expect(changed.levels[.leak] == .error)
     #expect(changed.levels[.storyboard] == .off)
   }

@@ -66,6 +66,11 @@ import Testing
         func load(progress: @escaping (Double) -> Void)
         func fetch(progress: @escaping (Double) -> Void, completion: @escaping (Int) -> Void) // ✗ async-await fetch
         func update(completion: @escaping (Int) -> Void) // ✗ async-await update
+        func startListening(handler: @escaping (Int) -> Void)
+        func fetchWatchList(completion: @escaping (Int) -> Void) // ✗ async-await fetchWatchList
+        func stopStream(completion: @escaping (Int) -> Void) // ✗ async-await stopStream
+        func loadMonitor(completion: @escaping (Int) -> Void) // ✗ async-await loadMonitor
+        func fetchListeningHours(completion: @escaping (Int) -> Void) // ✗ async-await fetchListeningHours
       }
       """,
       of: .asyncAwait,

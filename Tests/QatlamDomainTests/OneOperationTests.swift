@@ -92,8 +92,8 @@ import Testing
       }
       final class TwoUseCase { // ✗ one-operation TwoUseCase
         func execute() {}
-        func move(_ one: Int, didIt: Bool) {}
-        func gateway(_ one: Int, did: Bool) {}
+        func move(_ one: Int, didIt: Int) {}
+        func gateway(_ one: Int, did: Int) {}
       }
       class BaseUseCase {
         func execute() { step() }
@@ -105,6 +105,37 @@ import Testing
         func second() {}
       }
       final class SubUseCase: OpenUseCase { func third() {} }
+      """,
+      of: .oneOperation,
+      style: "clean"
+    )
+  }
+
+  @Test func `is counted where a flag or a longer word only looks like a callback`() async throws {
+    try await expectMarks(
+      """
+      == Domain/UseCases/Save.swift
+      typealias Flag = Bool
+      final class NotifyUseCase { // ✗ one-operation NotifyUseCase
+        func execute() {}
+        func save(_ one: Int, shouldNotify: Bool) {}
+      }
+      final class DoneUseCase { // ✗ one-operation DoneUseCase
+        func execute() {}
+        func save(_ one: Int, didIt: Bool) {}
+      }
+      final class LaterUseCase { // ✗ one-operation LaterUseCase
+        func execute() {}
+        func save(_ one: Int, willShow: Flag?) {}
+      }
+      final class TreeUseCase { // ✗ one-operation TreeUseCase
+        func execute() {}
+        func plant(_ one: Int, willowId: Int) {}
+      }
+      final class ToldUseCase {
+        func execute() {}
+        func gateway(_ one: Int, willLoad all: [Int]) {}
+      }
       """,
       of: .oneOperation,
       style: "clean"

@@ -195,4 +195,49 @@ import Testing
       style: "viper"
     )
   }
+
+  @Test func `is no variant of another because a test or a test double is`() async throws {
+    try await expectMarks(
+      """
+      == Modules/Pin/PinProtocols.swift
+      protocol PinViewProtocol: AnyObject {}
+      protocol PinPresenterProtocol: AnyObject {}
+      == Modules/Pin/PinPresenter.swift
+      final class PinPresenter: PinPresenterProtocol {}
+      == Modules/Pin/PinInteractor.swift
+      final class PinInteractor {}
+      == Modules/Faked/FakedInteractor.swift
+      final class FakedInteractor {}
+      == Modules/Faked/FakedPresenter.swift
+      final class FakedPresenter {
+        weak var view: (any PinViewProtocol)? // ✗ feature-border PinViewProtocol
+      }
+      == Modules/Faked/Mocks/MockFakedPresenter.swift
+      final class MockFakedPresenter: PinPresenterProtocol {}
+      == Modules/Tested/TestedInteractor.swift
+      final class TestedInteractor {}
+      == Modules/Tested/TestedPresenter.swift
+      final class TestedPresenter {
+        weak var view: (any PinViewProtocol)? // ✗ feature-border PinViewProtocol
+      }
+      == Modules/Tested/TestedPresenterTests.swift
+      import XCTest
+      final class SpyPresenter: PinPresenterProtocol {}
+      == Modules/Made/MadeInteractor.swift
+      final class MadeInteractor {}
+      == Modules/Made/MadePresenter.swift
+      final class MadePresenter {
+        weak var view: (any PinViewProtocol)? // ✗ feature-border PinViewProtocol
+      }
+      == Modules/Made/Stubs/MadeFactory.swift
+      enum MadeFactory {
+        static func make() {
+          _ = MadePresenter()
+          _ = PinInteractor()
+        }
+      }
+      """,
+      style: "viper"
+    )
+  }
 }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Explaining")
 struct ExplainTests {
-  private static let edge = Edge("Views", "Models", "views show models")
+  private static let edge = Edge("Views", "Models", .written("views show models"))
   private static let absence = Absence(
     from: "Models",
     to: nil,
-    reason: "models know nothing",
-    remedy: "turn it round",
+    reason: .written("models know nothing"),
+    remedy: .written("turn it round"),
     serves: []
   )
 
@@ -105,7 +105,10 @@ struct ExplainTests {
         parts: [Part("Views", ""), Part("Models", "")] + extra,
         placements: [],
         edges: [edge],
-        absences: [absence, Absence(from: nil, to: nil, reason: "", remedy: "", serves: [])],
+        absences: [
+          absence,
+          Absence(from: nil, to: nil, reason: .written(""), remedy: .written(""), serves: []),
+        ],
         imports: [],
         levels: Dictionary(uniqueKeysWithValues: RuleID.allCases.map { ($0, level) })
       )

@@ -25,10 +25,17 @@ struct ExplainTextTests {
 
   @Test func `of edges tell the answer and why`() {
     let answers: [EdgeExplanation.Answer] = [
-      .allowed(Edge("A", "B", "because", crossesFeatures: true)), .itself, .composition,
+      .allowed(Edge("A", "B", .written("because"), crossesFeatures: true)), .itself, .composition,
       .notJudged(part: "B"),
       .forbidden(
-        Absence(from: "A", to: "B", reason: "never", remedy: "ask", serves: ["C1"], skipsStep: true)
+        Absence(
+          from: "A",
+          to: "B",
+          reason: .written("never"),
+          remedy: .written("ask"),
+          serves: ["C1"],
+          skipsStep: true
+        )
       ),
     ]
     let edges = answers.map { EdgeExplanation(style: "clean", from: "A", to: "B", answer: $0) }

@@ -17,8 +17,8 @@ struct MachineReportTests {
     target: "OrdersViewModel",
     targetPlace: Place(file: "Presentation/O.swift", line: 3, column: 7),
     evidence: .forbiddenEdge,
-    reason: "A use case knows no view model.",
-    remedy: "Return the result instead.",
+    reason: .written("A use case knows no view model."),
+    remedy: .written("Return the result instead."),
     serves: []
   )
 
@@ -32,8 +32,8 @@ struct MachineReportTests {
         place: Place(file: "Scenes/Home", line: 0, column: 0),
         target: "Presenter",
         evidence: .shape(.lacks("presenter")),
-        reason: "",
-        remedy: "",
+        reason: .written(""),
+        remedy: .written(""),
         serves: []
       ),
       Finding(
@@ -42,8 +42,8 @@ struct MachineReportTests {
         place: Place(file: "Z.swift", line: 1, column: 0),
         target: "Z",
         evidence: .shape(.sharedInstance(uses: 0)),
-        reason: "",
-        remedy: "",
+        reason: .written(""),
+        remedy: .written(""),
         serves: []
       ),
     ],

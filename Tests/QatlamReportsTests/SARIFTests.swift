@@ -16,8 +16,8 @@ struct SARIFTests {
       target: "B",
       targetPlace: Place(file: "Ünlü Ordner/B?.swift", line: 3, column: 1),
       evidence: .shape(.noProtocol),
-      reason: "",
-      remedy: "",
+      reason: .written(""),
+      remedy: .written(""),
       serves: []
     )
   }

@@ -14,8 +14,8 @@ enum SampleReport {
     target: "OrdersViewModel",
     targetPlace: Place(file: "Presentation/ViewModels/OrdersViewModel.swift", line: 3, column: 7),
     evidence: .forbiddenEdge,
-    reason: "A use case knows no view model.",
-    remedy: "Return the result instead.",
+    reason: .written("A use case knows no view model."),
+    remedy: .written("Return the result instead."),
     serves: ["C1", "C6"],
     alsoBreaks: [.leak]
   )
@@ -34,8 +34,8 @@ enum SampleReport {
       source: "",
       target: "UIKit",
       evidence: .forbiddenModule(kind: "ui"),
-      reason: "The domain knows no framework.",
-      remedy: "Import Foundation.",
+      reason: .written("The domain knows no framework."),
+      remedy: .written("Import Foundation."),
       serves: ["C6"]
     ),
     Finding(
@@ -43,8 +43,8 @@ enum SampleReport {
       severity: .info,
       place: Place(file: "Odd.swift", line: 0, column: 0),
       evidence: .unlayeredFile,
-      reason: "",
-      remedy: "",
+      reason: .written(""),
+      remedy: .written(""),
       serves: []
     ),
     Finding(
@@ -53,8 +53,8 @@ enum SampleReport {
       place: Place(file: "View\u{1B}[2J\n.swift", line: 2, column: 0),
       target: "dependency",
       evidence: .staleSuppression(rule: "dependency"),
-      reason: "A suppression that hides nothing hides the next break that comes.",
-      remedy: "Delete the comment.",
+      reason: .written("A suppression that hides nothing hides the next break that comes."),
+      remedy: .written("Delete the comment."),
       serves: []
     ),
   ]

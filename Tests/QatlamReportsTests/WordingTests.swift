@@ -66,8 +66,8 @@ struct WordingTests {
         source: source,
         target: "Thing",
         evidence: evidence,
-        reason: "",
-        remedy: "",
+        reason: .written(""),
+        remedy: .written(""),
         serves: []
       )
     )

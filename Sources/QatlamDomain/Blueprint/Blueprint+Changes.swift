@@ -99,7 +99,7 @@ extension Blueprint {
     guard let owner, let routerOwners else { return edges }
     let possible = routerOwners.owners.map(\.part)
     return edges.filter { $0.to != routerOwners.contract || !possible.contains($0.from) }
-      + [Edge(owner, routerOwners.contract, .common(.projectsSettingsLetItOwnRouter))]
+      + [Edge(owner, routerOwners.contract, .everyStyle(.projectsSettingsLetItOwnRouter))]
   }
 }
 
@@ -109,8 +109,8 @@ extension Absence {
     Self(
       from: from,
       to: to,
-      reason: .common(.projectsSettingsDoNotAllow),
-      remedy: .common(.turnReferenceRound),
+      reason: .everyStyle(.projectsSettingsDoNotAllow),
+      remedy: .everyStyle(.turnReferenceRound),
       serves: []
     )
   }

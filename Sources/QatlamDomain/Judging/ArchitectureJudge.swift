@@ -106,6 +106,7 @@ package struct ArchitectureJudge: Sendable {
     variants = SceneVariants(
       blueprint: blueprint,
       index: index,
+      exemptions: kinds.exemptions,
       references: references,
       parts: parts,
       features: featureOfFile

@@ -9,10 +9,12 @@ struct SceneVariants: Sendable {
 
   /// Finds them by what the composition of a scene makes, and by what its roles and its contracts inherit from.
   ///
-  /// `parts` and `features` hold the parts of the declarations and the feature of each file.
+  /// `exemptions`, `parts` and `features` hold one entry for each file: why it is not judged, the parts of its
+  /// declarations, and its feature. Exempt files, such as test doubles, make no variants of what an app ships.
   init(
     blueprint: Blueprint,
     index: SymbolIndex,
+    exemptions: [SourceKinds.Exemption?],
     references: [FileReferences],
     parts: [[Int16]],
     features: [Int32]
@@ -21,7 +23,7 @@ struct SceneVariants: Sendable {
     guard !roles.isEmpty else { return }
     let plays = blueprint.parts.map { roles.contains($0.name) }
     let composes = blueprint.parts.map(\.isComposition)
-    for file in references.indices where features[file] >= 0 {
+    for file in references.indices where features[file] >= 0 && exemptions[file] == nil {
       var made: [TypeID: Set<Int32>] = [:]
       for reference in references[file].references where reference.kind == .construction {
         let from = parts[file][Int(reference.scope)]
@@ -40,6 +42,7 @@ struct SceneVariants: Sendable {
     }
     let isInside = blueprint.parts.map { $0.isFeatureInside && !$0.isNeutral }
     for entry in index.types where entry.symbol != .none {
+      guard exemptions[Int(entry.symbol.file)] == nil else { continue }
       let own = features[Int(entry.symbol.file)]
       let part = parts[Int(entry.symbol.file)][Int(entry.symbol.index)]
       guard own >= 0, part >= 0, isInside[Int(part)] else { continue }

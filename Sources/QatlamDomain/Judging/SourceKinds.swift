@@ -1,12 +1,14 @@
 /// Which files are judged, and which module each belongs to, told by paths and imports.
 package struct SourceKinds: Sendable {
-  /// Why a file is read but not judged.
+  /// Why a file, or a preview in one, is read but not judged.
   package enum Exemption: String, Hashable, Sendable {
     case test = "test, read but not judged"
     case testDouble = "test double, read but not judged"
     case generated = "generated code, read but not judged"
     case manifest = "manifest, read but not judged"
     case unbuilt = "in no target of its project, read but not judged"
+    /// Said of a place, never of a whole file.
+    case preview = "preview, read but not judged"
   }
 
   /// For each file, why it is not judged; `nil` for those that are.

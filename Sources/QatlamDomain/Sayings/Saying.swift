@@ -6,15 +6,10 @@ package enum Saying: Hashable, Sendable {
   case clean(CleanSaying)
   case scenes(SceneSaying)
   case cleanVIPER(CleanVIPERSaying)
-  case common(CommonSaying)
+  case everyStyle(EveryStyleSaying)
   case upkeep(UpkeepSaying)
   /// Why a rule exists.
   case rule(RuleID)
   /// The words of a project's settings, as they are written there.
   case written(String)
-}
-
-extension Saying: ExpressibleByStringLiteral {
-  /// Creates a saying from its words.
-  package init(stringLiteral words: String) { self = .written(words) }
 }

@@ -21,7 +21,7 @@ extension Coverage {
             Gap(
               file: file.path,
               line: preview.lowerBound.line,
-              reason: "preview, read but not judged"
+              reason: SourceKinds.Exemption.preview.rawValue
             )
           }
         }

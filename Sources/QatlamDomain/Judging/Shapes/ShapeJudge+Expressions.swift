@@ -44,7 +44,7 @@ extension ShapeJudge {
           index.parameters(of: member).contains(where: isCompletion)
         else { return nil }
         let name = index.codebase.names[index.declaration(member).name]
-        guard Self.subscriptions.isDisjoint(with: NameWords.split(name)) else { return nil }
+        guard !Self.isSubscription(name) else { return nil }
         return finding(
           shape,
           at: member,
@@ -67,10 +67,28 @@ extension ShapeJudge {
     return Self.events.isDisjoint(with: words)
   }
 
-  /// Words in the names of methods whose closure is called again and again.
+  /// Whether a method's name says that its closure is called again and again: `submitAndWatch`, not `fetchWatchList`.
+  private static func isSubscription(_ name: String) -> Bool {
+    let words = NameWords.split(name)
+    return words.indices.contains { place in
+      guard place > 0 else {
+        return subscriptions.contains(words[place]) || subscribing.contains(words[place])
+      }
+      switch words[place - 1] {
+      case "And": return subscriptions.contains(words[place])
+      case "Start", "Begin": return subscribing.contains(words[place])
+      default: return false
+      }
+    }
+  }
+
+  /// What such methods do; elsewhere in a name these words are nouns.
   private static let subscriptions: Set<String> = [
-    "Bind", "Listen", "Listening", "Monitor", "Monitoring", "Observe", "Observing", "Stream",
-    "Subscribe", "Watch", "Watching",
+    "Bind", "Listen", "Monitor", "Observe", "Stream", "Subscribe", "Watch",
+  ]
+  /// What such methods start to do.
+  private static let subscribing: Set<String> = [
+    "Listening", "Monitoring", "Observing", "Watching",
   ]
   /// Words in the names of closures that are called again and again.
   private static let events: Set<String> = [

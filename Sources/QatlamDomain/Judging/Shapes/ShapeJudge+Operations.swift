@@ -64,12 +64,15 @@ extension ShapeJudge {
   }
 
   /// Whether a method is how another object tells what happened: `repository(_:didLoad:)`.
+  ///
+  /// A flag (`willNotify: Bool`) tells how to do an operation, not what happened.
   private func isCallback(_ member: SymbolID) -> Bool {
     let parameters = index.parameters(of: member).map { index.declaration($0) }
     guard let first = parameters.first, first.flags.contains(.hasNoLabel) else { return false }
     return parameters.dropFirst().contains { parameter in
-      let label = index.codebase.names[parameter.label]
-      return ["did", "will", "should"].contains { label.hasPrefix($0) && label != $0 }
+      let words = NameWords.split(index.codebase.names[parameter.label])
+      return words.count > 1 && ["Did", "Will"].contains(words[0])
+        && !isFlagType(parameter.type, of: member.file)
     }
   }
 

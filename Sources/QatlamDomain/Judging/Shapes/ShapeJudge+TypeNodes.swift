@@ -48,6 +48,30 @@ extension ShapeJudge {
     }
     return false
   }
+
+  /// Whether a written type, aliases and optionals followed, is `Bool`.
+  func isFlagType(_ node: Int32, of file: Int32, depth: Int = 0) -> Bool {
+    guard node >= 0, depth < 16 else { return false }
+    let facts = index.codebase.files[Int(file)]
+    let fact = facts.types[Int(node)]
+    switch fact.kind {
+    case .optional, .implicitlyUnwrapped:
+      return isFlagType(fact.firstChild, of: file, depth: depth + 1)
+    case .named:
+      let chain = facts.chains[Int(fact.chain)]
+      if case .alias(let alias, _) = index.typePath(
+        chain,
+        in: file,
+        scope: chain.scope,
+        locals: nil
+      ) {
+        return isFlagType(index.declaration(alias).type, of: alias.file, depth: depth + 1)
+      }
+      let last = facts.components[Int(chain.first) + Int(chain.count) - 1]
+      return index.codebase.names[last.name] == "Bool"
+    default: return false
+    }
+  }
 }
 
 extension ShapeJudge {

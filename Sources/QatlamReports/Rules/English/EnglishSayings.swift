@@ -9,7 +9,7 @@ enum EnglishSayings {
     case .clean(let saying): text(of: saying)
     case .scenes(let saying): text(of: saying)
     case .cleanVIPER(let saying): text(of: saying)
-    case .common(let saying): text(of: saying)
+    case .everyStyle(let saying): text(of: saying)
     case .upkeep(let saying): text(of: saying)
     case .rule(let rule): RuleEntry.of(rule).reason
     case .written(let words): words

@@ -37,8 +37,10 @@ extension RuleText {
       services are asked.
 
       A function that returns a value (a predicate, a provider) is none, nor are publishers and
-      streams, nor a closure that is called again and again, as the names say: `subscribe…`,
-      `observe…`, `watch…`, a listener, a progress, an update.
+      streams, nor a closure that is called again and again, as the names say: a method that
+      begins with `subscribe`, `observe`, `watch` and the like, or has it behind `And`
+      (`submitAndWatch`) or `start` (`startListening`), and a closure that is named as a listener,
+      a progress, an update.
 
       Where ten or more requirements do so and none is `async`, it is said once.
       """,

@@ -83,7 +83,7 @@ extension RuleText {
       of another scene is design and does not count; a generic argument of a superclass does.
       A variant may know the other scene's protocols: one whose factory puts a part of it together
       with a part of the other, or whose view, interactor or presenter keeps a promise of the
-      other's.
+      other's. Tests and test doubles make no variant.
       Where the same place breaks [dependency](dependency.md) as well, it is reported once, by
       this rule, and `alsoBreaks` names the other.
       """,

@@ -49,8 +49,8 @@ extension RuleText {
       instance that is not private, in the type or its extensions; overloads of one name are one.
       Computed properties, nested types, static and local functions do not count, nor `hash`,
       `encode` and the like, nor what an extension answers to a library's or a delegate's
-      protocol, nor a callback (`gateway(_:didLoad:)`), nor `inject…`, nor a base class's steps
-      that a subclass overrides.
+      protocol, nor a callback (`gateway(_:didLoad:)`: a later label says what did or will happen,
+      and is no flag), nor `inject…`, nor a base class's steps that a subclass overrides.
 
       Where ten or more use cases have several operations and none has one, it is said once.
       """,

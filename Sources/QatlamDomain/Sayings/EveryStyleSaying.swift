@@ -1,7 +1,7 @@
 /// What several styles say, and what is said of a project's own settings.
 ///
 /// Each is named for what it says; the words stand in the table of a language.
-package enum CommonSaying: Hashable, Sendable, CaseIterable {
+package enum EveryStyleSaying: Hashable, Sendable, CaseIterable {
   case askOthersFactoryOrBuilder
   case buildViewInCode
   case codeOfDomainMayNameEntities

@@ -2,7 +2,7 @@ internal import QatlamDomain
 
 extension EnglishSayings {
   /// Returns the words of a sentence.
-  static func text(of saying: CommonSaying) -> String {
+  static func text(of saying: EveryStyleSaying) -> String {
     switch saying {
     case .askOthersFactoryOrBuilder:
       "Ask the other's factory or builder, or move what both need out of them."
