@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     ("", FieldFault.form("")), ("title", .form("title")), ("title:", .form("title:")),
     ("a:Int,", .form("")), ("Title:Int", .name("Title")), ("a b:Int", .name("a b")),
-    ("self:Int", .name("self")), ("a:Int,a:Bool", .repeated("a")),
+    ("self:Int", .taken("self")), ("a:Int,a:Bool", .repeated("a")),
     ("id:Date", .identity("Date")), ("id:Int?", .identity("Int?")),
     (
       "a:Strin",

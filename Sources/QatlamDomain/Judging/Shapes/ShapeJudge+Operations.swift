@@ -70,7 +70,9 @@ extension ShapeJudge {
     let parameters = index.parameters(of: member).map { index.declaration($0) }
     guard let first = parameters.first, first.flags.contains(.hasNoLabel) else { return false }
     return parameters.dropFirst().contains { parameter in
-      let words = NameWords.split(index.codebase.names[parameter.label])
+      let label = index.codebase.names[parameter.label]
+      guard label.hasPrefix("did") || label.hasPrefix("will") else { return false }
+      let words = NameWords.split(label)
       return words.count > 1 && ["Did", "Will"].contains(words[0])
         && !isFlagType(parameter.type, of: member.file)
     }
