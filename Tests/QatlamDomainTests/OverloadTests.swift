@@ -69,4 +69,44 @@ import Testing
       """
     )
   }
+
+  @Test func `for what is representable takes an enum with a raw type, and what the app makes so`()
+    async throws
+  {
+    try await expectReferences(
+      """
+      == Raws.swift
+      enum Kind: String, Codable { case a }
+      extension Date: RawRepresentable {}
+      extension Array where Element: RawRepresentable { func raws() {} }
+      extension Array where Element: Collection { func joins() {} }
+      func write<T: RawRepresentable>(_ value: T) {}
+      func write(_ number: Int) {}
+      == Use.swift
+      func use(kinds: [Kind], dates: [Date], kind: Kind) {
+        kinds.raws() // → Array.raws()
+        kinds.joins() // → nothing
+        dates.raws() // → Array.raws()
+        write(kind) // → write(_:)
+      }
+      """
+    )
+  }
+
+  @Test func `of an error is told by the only clause that could be meant`() async throws {
+    try await expectReferences(
+      """
+      == Faults.swift
+      enum Outer: Error { case gone, lost }
+      enum Inner: Error { case gone }
+      == Use.swift
+      func one() throws(Outer) { throw .gone } // → Outer, Outer.gone
+      func two() throws(Outer) { // → Outer
+        do throws(Inner) { // → Inner
+          throw .gone // → ?gone inference
+        } catch { throw .lost } // → ?lost inference
+      }
+      """
+    )
+  }
 }

@@ -13,6 +13,8 @@ struct FileOutline: Sendable {
   let inheritance: [Int32]
   /// Chains of attributes, in order.
   let attributes: [Int32]
+  /// Chains of what functions, closures and `do` blocks say they throw, in order.
+  let thrown: [Int32]
   /// Names by which elements of tuples and of enum cases are reached, in no order, some more than once.
   let labels: [NameID]
   /// Names of generic parameters, some more than once.
@@ -34,10 +36,13 @@ struct FileOutline: Sendable {
     self.extensions = extensions
     var inheritance: [Int32] = []
     var attributes: [Int32] = []
+    var thrown: [Int32] = []
     for (index, chain) in draft.chains.enumerated() {
       if chain.role == .inheritance { inheritance.append(Int32(index)) }
       if chain.role == .attribute { attributes.append(Int32(index)) }
+      if chain.role == .thrownType { thrown.append(Int32(index)) }
     }
+    self.thrown = thrown
     self.inheritance = inheritance
     self.attributes = attributes
     labels = Self.labels(of: draft)

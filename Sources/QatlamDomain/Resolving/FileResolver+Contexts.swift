@@ -42,10 +42,10 @@ extension FileResolver {
       default:
         let element = elementAsked(by: expected)
         guard element == Term.unknownID, position > 0, fact.kind == .array,
-          let first = elements(of: fact).first
+          facts.expressions.indices.contains(Int(fact.firstChild))
         else { return element }
         // The elements of a literal are of one type, which the first may tell.
-        return term(ofValue: first.value, depth: depth + 1)
+        return term(ofValue: facts.expressions[Int(fact.firstChild)].value, depth: depth + 1)
       }
     case .argument(let position):
       let argument = facts.arguments[position]
@@ -135,12 +135,14 @@ extension FileResolver {
     return Term.unknownID
   }
 
-  /// What a function says it throws.
+  /// What a function says it throws, where no other clause inside it could be meant.
   private func thrownTerm(of function: Int32) -> TermID {
-    for chain in facts.chains where chain.role == .thrownType && chain.scope == function {
-      return term(path: chain, [], in: file)
+    let inside = function..<max(facts.declarations[Int(function)].subtreeEnd, function + 1)
+    let clauses = facts.outline.thrown.filter { inside.contains(facts.chains[Int($0)].scope) }
+    guard clauses.count == 1, facts.chains[Int(clauses[0])].scope == function else {
+      return Term.unknownID
     }
-    return Term.unknownID
+    return term(path: facts.chains[Int(clauses[0])], [], in: file)
   }
 
   // MARK: Arguments

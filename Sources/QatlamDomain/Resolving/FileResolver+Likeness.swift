@@ -101,8 +101,11 @@ extension FileResolver {
       guard known.structuralProtocols.contains(name) else { return true }
       let entry = index.types[Int(type)]
       guard entry.symbol != .none else { return true }
+      let isEnum = index.declaration(entry.symbol).kind == .enum
       return entry.librarySupertypes.contains { own in
         if own == name { return true }
+        // What stands behind an enum's cases makes it representable by that, and nothing else of it.
+        if isEnum, known.rawTypes.contains(own) { return name == known.rawRepresentable }
         if let relatives = known.relatives[own] { return relatives.contains(name) }
         return !(known.traits[own]?.isMarker ?? false)
       }
@@ -111,6 +114,9 @@ extension FileResolver {
         let relatives = known.relatives[path[0]]
       else { return true }
       return relatives.contains(name)
+        || index.libraryTypes[path].map {
+          index.types[Int($0)].librarySupertypes.contains(name)
+        } ?? false
     default: return true
     }
   }

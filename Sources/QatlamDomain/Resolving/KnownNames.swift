@@ -88,6 +88,9 @@ final class KnownNames: Sendable {
   let valueProtocols: NameSet
   /// Libraries' protocols that a type conforms to only if it says so, or inherits from one that does.
   let structuralProtocols: NameSet
+  /// Types that may stand behind an enum's cases.
+  let rawTypes: NameSet
+  let rawRepresentable: NameID
   /// The names of the generic parameters of libraries' types, by the type's name.
   private let brought: [NameID: [NameID]]
 
@@ -220,6 +223,8 @@ final class KnownNames: Sendable {
       }
     )
     structuralProtocols = NameSet(StandardLibrary.structuralProtocols, in: names)
+    rawTypes = NameSet(StandardLibrary.rawTypes, in: names)
+    rawRepresentable = names.id(of: "RawRepresentable") ?? .max
     valueProtocols = NameSet(
       StandardLibrary.structuralProtocols.union(StandardLibrary.comparingProtocols),
       in: names

@@ -31,6 +31,13 @@ extension StandardLibrary {
     "BinaryFloatingPoint", "Strideable", "RawRepresentable",
   ]
 
+  /// Types that may stand behind an enum's cases.
+  static let rawTypes: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt",
+    "UInt8", "UInt16", "UInt32", "UInt64", "UInt128", "Double", "Float", "Float16", "Float80",
+    "CGFloat",
+  ]
+
   /// Protocols that tuples and functions do not conform to.
   static let comparingProtocols: Set<String> = [
     "Equatable", "Hashable", "Comparable", "Identifiable", "Encodable", "Decodable", "Codable",

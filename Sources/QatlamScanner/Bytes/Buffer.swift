@@ -20,8 +20,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
-    // A null pointer stands for no memory yet; what comes back is owned by this value.
-    unsafe base = Self.resized(nil, to: self.capacity)
+    // What comes back is owned by this value.
+    unsafe base = .allocate(capacity: self.capacity)
   }
 
   deinit {
@@ -117,22 +117,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for `newCapacity` elements, which must not be fewer than there are.
   private mutating func resize(to newCapacity: Int) {
     assert(newCapacity >= count)
-    // The old memory came from here too, and is not used again.
-    unsafe base = Self.resized(base, to: newCapacity)
-    capacity = newCapacity
-  }
-
-  /// Returns memory for `capacity` elements that begins with those at `base`.
-  ///
-  /// Where there is no more, the program ends, as it does when a collection of the standard library grows.
-  private static func resized(
-    _ base: UnsafeMutablePointer<Element>?,
-    to capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    // Plain values move as bytes, and the allocator aligns for every one of them.
-    guard let memory = unsafe realloc(base, capacity * MemoryLayout<Element>.stride) else {
-      preconditionFailure("no memory for \(capacity) elements")
+    // Plain values move as bytes, and the allocator, which `allocate` and `free` are one with for values that are not aligned
+    // to more than 16 bytes, aligns for every one of them. The old memory came from there and is not used again.
+    if let memory = unsafe realloc(base, newCapacity * MemoryLayout<Element>.stride) {
+      unsafe base = memory.assumingMemoryBound(to: Element.self)
+    } else {
+      // Without memory to move to, the standard library ends the program in its own way.
+      let memory = unsafe UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+      unsafe memory.update(from: base, count: count)
+      unsafe free(base)
+      unsafe base = memory
     }
-    return unsafe memory.assumingMemoryBound(to: Element.self)
+    capacity = newCapacity
   }
 }
