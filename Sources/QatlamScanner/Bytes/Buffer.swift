@@ -123,7 +123,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
       unsafe base = memory.assumingMemoryBound(to: Element.self)
     } else {
       // Without memory to move to, the standard library ends the program in its own way.
-      let memory = unsafe UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+      let memory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
       unsafe memory.update(from: base, count: count)
       unsafe free(base)
       unsafe base = memory
