@@ -133,4 +133,19 @@ struct StagedTreeTests {
     #expect(other.text("Container.swift") == "new")
     #expect(other.text("\(stage)/moving") != nil)
   }
+
+  @Test(arguments: [[], [""], ["", "mine"]])
+  func `that was killed before it was marked is cleared away, unless it holds more`(
+    texts: [String]
+  ) throws {
+    let folder = try app()
+    // The number of a process that does not run.
+    let stage = ".qatlam-new-2147483646"
+    try folder.folder(stage)
+    for (name, text) in zip([".qatlam-stage", "mine"], texts) {
+      try folder.write("\(stage)/\(name)", text)
+    }
+    try StagedTree.recover(in: folder.path)
+    #expect(try folder.names().contains(stage) == texts.contains("mine"))
+  }
 }

@@ -41,6 +41,15 @@ struct Stage {
     return Self.bytes(at: markPath) == mark
   }
 
+  /// Removes it where it holds nothing but a mark that is not finished: its program was killed while it began.
+  func clearUnmarked() {
+    if let mark, let written = Self.bytes(at: markPath), mark.starts(with: written) {
+      let contents = try? SystemCalls.contents(of: Array(folder.utf8))
+      if contents?.entries.count == 1 { SystemCalls.remove(Array(markPath.utf8)) }
+    }
+    SystemCalls.removeFolder(Array(folder.utf8))
+  }
+
   /// The stages in a folder, whoever has left them.
   static func all(in parent: String) -> [Stage] {
     let contents = try? SystemCalls.contents(of: Array(parent.utf8))

@@ -132,8 +132,7 @@ package struct StagedTree {
   @discardableResult
   static func undo(_ stage: Stage) -> Bool {
     guard stage.isGenuine else {
-      // A program that was killed before it could mark its folder has left an empty one.
-      SystemCalls.removeFolder(Array(stage.folder.utf8))
+      stage.clearUnmarked()
       return false
     }
     if let moving = Stage.bytes(at: "\(stage.folder)/moving") {
