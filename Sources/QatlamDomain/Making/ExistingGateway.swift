@@ -49,10 +49,18 @@ package struct ExistingGateway: Hashable, Sendable {
       }
       return isMany ? list ?? one : one ?? list
     case .removing: return known.first { Self.kind(of: $0) == .removing }
-    case .keeping, nil:
-      let taking = known.filter { $0.parameters.map(\.value) == [.entity] }
-      return taking.first { Self.kind(of: $0) == .keeping } ?? taking.first
+    case .keeping: return keeping(known) ?? taking(known).first
+    // What another verb means nobody knows here: it gets what it can work with, and the output asks.
+    case nil: return keeping(known) ?? list ?? taking(known).first
     }
+  }
+
+  private func taking(_ operations: [GatewayOperation]) -> [GatewayOperation] {
+    operations.filter { $0.parameters.map(\.value) == [.entity] }
+  }
+
+  private func keeping(_ operations: [GatewayOperation]) -> GatewayOperation? {
+    taking(operations).first { Self.kind(of: $0) == .keeping }
   }
 
   /// Whether an operation is by its own name what a use case of a name says that it does.
