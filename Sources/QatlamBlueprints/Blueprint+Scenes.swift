@@ -54,7 +54,9 @@ extension Blueprint {
         presenter: "Presenter",
         interactor: "Interactor"
       ),
-      edges: SceneComponents.edges(edges + Self.contractEdges(contracts, carrying: values.part)),
+      edges: SceneComponents.edges(
+        edges + Self.sharedEdges + Self.contractEdges(contracts, carrying: values.part)
+      ),
       absences: SceneComponents.absences(absences),
       featureBorder: border,
       imports: SceneComponents.imports(Self.vipImports),
@@ -67,6 +69,34 @@ extension Blueprint {
       levels: levels
     )
   }
+
+  /// Who may know whom in VIP and in VIPER alike.
+  private static let sharedEdges: [Edge] = [
+    Edge("Interactor", "InteractorProtocols", .scenes(.interactorKeepsItsPromise)),
+    Edge("Interactor", "Worker", .scenes(.interactorAloneKnowsItsWorker)),
+    Edge("Interactor", "Entities", .scenes(.interactorWorksWithEntities)),
+    Edge("Presenter", "PresenterProtocols", .scenes(.presenterKeepsItsPromise)),
+    Edge("Worker", "WorkerProtocols", .scenes(.workerKeepsItsPromise)),
+    Edge("Worker", "Entities", .scenes(.workerLoadsEntities)),
+    Edge("Worker", "Services", .scenes(.workerUsesServices)),
+    Edge("WorkerProtocols", "Services", .scenes(.workersProtocolMayNameServices)),
+    Edge("Router", "View", .scenes(.routerMovesFromItsView), crossesFeatures: true),
+    Edge("Router", "Entities", .scenes(.routerPassesEntities)),
+    Edge("Router", "Router", .scenes(.nextOnesRouterMayBuild), crossesFeatures: true),
+    Edge(
+      "RouterProtocols",
+      "Composition",
+      .scenes(.routerMayBeWrittenAsExtension),
+      crossesFeatures: true
+    ),
+    Edge("Services", "Entities", .scenes(.servicesLoadAndStoreEntities)),
+    Edge(
+      "Services",
+      "WorkerProtocols",
+      .scenes(.serviceMayKeepWorkersPromise),
+      crossesFeatures: true
+    ),
+  ]
 
   private static func contractEdges(_ contracts: [String], carrying values: String) -> [Edge] {
     contracts.flatMap { contract in

@@ -80,48 +80,24 @@ extension Blueprint {
     Edge("View", "Protocols", .scenes(.viewMayKeepProtocol)),
     Edge("View", "Composition", .scenes(.viewControllerMaySet)),
     Edge("View", "Models", .scenes(.viewMakesRequestsAndShowsView)),
-    Edge("Interactor", "InteractorProtocols", .scenes(.interactorKeepsItsPromise)),
     Edge("Interactor", "PresenterProtocols", .scenes(.interactorHandsItsResponse)),
     Edge("Interactor", "RouterProtocols", .scenes(.interactorMayOwnRouter)),
     Edge("Interactor", "WorkerProtocols", .scenes(.interactorGivesJobsToItsWorker)),
-    Edge("Interactor", "Worker", .scenes(.interactorAloneKnowsItsWorker)),
     Edge("Interactor", "Protocols", .scenes(.interactorMayKeepProtocol)),
     Edge("Interactor", "Models", .scenes(.interactorTakesRequestsAndMakesResponses)),
-    Edge("Interactor", "Entities", .scenes(.interactorWorksWithEntities)),
     Edge("Interactor", "Services", .scenes(.servicesAreKnownByWorkers)),
-    Edge("Presenter", "PresenterProtocols", .scenes(.presenterKeepsItsPromise)),
     Edge("Presenter", "ViewProtocols", .scenes(.presenterHandsItsViewModel)),
     Edge("Presenter", "RouterProtocols", .scenes(.presenterMayOwnRouter)),
     Edge("Presenter", "Protocols", .scenes(.presenterMayKeepProtocol)),
     Edge("Presenter", "Models", .scenes(.presenterTurnsResponsesIntoViewModels)),
     Edge("Presenter", "Entities", .scenes(.responseCarriesEntities)),
-    Edge("Worker", "WorkerProtocols", .scenes(.workerKeepsItsPromise)),
-    Edge("Worker", "Entities", .scenes(.workerLoadsEntities)),
-    Edge("Worker", "Services", .scenes(.workerUsesServices)),
-    Edge("WorkerProtocols", "Services", .scenes(.workersProtocolMayNameServices)),
-    Edge("Router", "View", .scenes(.routerMovesFromItsView), crossesFeatures: true),
     Edge(
       "Router",
       "Models",
       .scenes(.routerPassesValues),
       crossesFeatures: true
     ),
-    Edge("Router", "Entities", .scenes(.routerPassesEntities)),
-    Edge("Router", "Router", .scenes(.nextOnesRouterMayBuild), crossesFeatures: true),
-    Edge(
-      "RouterProtocols",
-      "Composition",
-      .scenes(.routerMayBeWrittenAsExtension),
-      crossesFeatures: true
-    ),
     Edge("Router", "Composition", .scenes(.nextScenesFactoryBuilds), crossesFeatures: true),
     Edge("Models", "Entities", .scenes(.responseCarriesEntities)),
-    Edge("Services", "Entities", .scenes(.servicesLoadAndStoreEntities)),
-    Edge(
-      "Services",
-      "WorkerProtocols",
-      .scenes(.serviceMayKeepWorkersPromise),
-      crossesFeatures: true
-    ),
   ]
 }

@@ -84,7 +84,6 @@ extension Blueprint {
     Edge("View", "Protocols", .scenes(.viewMayKeepProtocolOfItsModule)),
     Edge("View", "Composition", .scenes(.viewControllerMaySetItsOwnModuleUp)),
     Edge("View", "ViewItems", .scenes(.viewShowsViewItems)),
-    Edge("Presenter", "PresenterProtocols", .scenes(.presenterKeepsItsPromise)),
     Edge("Presenter", "ViewProtocols", .scenes(.presenterHandsViewItems)),
     Edge("Presenter", "InteractorProtocols", .scenes(.presenterAsksInteractor)),
     Edge("Presenter", "InteractorOutputs", .scenes(.presenterTakesInteractorsAnswers)),
@@ -92,7 +91,6 @@ extension Blueprint {
     Edge("Presenter", "Protocols", .scenes(.presenterMayKeepProtocolOfItsModule)),
     Edge("Presenter", "ViewItems", .scenes(.presenterMakesViewItems)),
     Edge("Presenter", "Entities", .scenes(.presenterFormatsEntities)),
-    Edge("Interactor", "InteractorProtocols", .scenes(.interactorKeepsItsPromise)),
     Edge("Interactor", "InteractorOutputs", .scenes(.interactorAnswersToItsOutput)),
     Edge(
       "Interactor",
@@ -100,35 +98,13 @@ extension Blueprint {
       .scenes(.interactorMayAnswerToWhatPresenter)
     ),
     Edge("Interactor", "WorkerProtocols", .scenes(.interactorGivesJobsToWorker)),
-    Edge("Interactor", "Worker", .scenes(.interactorAloneKnowsItsWorker)),
     Edge("Interactor", "Protocols", .scenes(.interactorMayKeepProtocolOfItsModule)),
-    Edge("Interactor", "Entities", .scenes(.interactorWorksWithEntities)),
     Edge("Interactor", "Services", .scenes(.servicesAreKnownByInteractors)),
-    Edge("Worker", "WorkerProtocols", .scenes(.workerKeepsItsPromise)),
     Edge("Worker", "InteractorProtocols", .scenes(.workerMayAnswerToWhatInteractor)),
-    Edge("Worker", "Entities", .scenes(.workerLoadsEntities)),
-    Edge("Worker", "Services", .scenes(.workerUsesServices)),
-    Edge("WorkerProtocols", "Services", .scenes(.workersProtocolMayNameServices)),
-    Edge("Router", "View", .scenes(.routerMovesFromItsView), crossesFeatures: true),
-    Edge("Router", "Entities", .scenes(.routerPassesEntities)),
     Edge("Router", "ViewItems", .scenes(.routerPassesOnWhatNextModule)),
     Edge("Router", "Services", .scenes(.routerPassesOnWhatNextModuleIsBuilt)),
-    Edge("Router", "Router", .scenes(.nextOnesRouterMayBuild), crossesFeatures: true),
-    Edge(
-      "RouterProtocols",
-      "Composition",
-      .scenes(.routerMayBeWrittenAsExtension),
-      crossesFeatures: true
-    ),
     Edge("Router", "Composition", .scenes(.nextModulesBuilderMakes), crossesFeatures: true),
     Edge("ViewItems", "Entities", .scenes(.viewItemMayBeMade)),
-    Edge("Services", "Entities", .scenes(.servicesLoadAndStoreEntities)),
-    Edge(
-      "Services",
-      "WorkerProtocols",
-      .scenes(.serviceMayKeepWorkersPromise),
-      crossesFeatures: true
-    ),
   ]
 
   private static let viperBorder = Absence(

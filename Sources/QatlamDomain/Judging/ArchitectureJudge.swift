@@ -153,14 +153,13 @@ package struct ArchitectureJudge: Sendable {
   /// Returns the ranges of declarations that are previews, which are not judged.
   func previews(in file: Int) -> [Range<Int32>] { previewsOfFile[file] }
 
-  /// Returns where each preview of a file begins and where it has ended, in order.
+  /// Returns where each preview of a file begins and where it has ended, in no order.
   package func previewPlaces(in file: Int) -> [Range<Place>] {
     let declarations = index.codebase.files[file].declarations
     return previewsOfFile[file].map { range in
       let preview = declarations[Int(range.lowerBound)]
       return place(preview.start, in: file)..<place(preview.end, in: file)
     }
-    .sorted { $0.lowerBound < $1.lowerBound }
   }
 
   func place(_ offset: UInt32, in file: Int) -> Place {
