@@ -34,7 +34,8 @@ struct StagedFolderTests {
         .commit()
       }
       let isThere = try folder.names().contains("App")
-      #expect(isThere == (last == steps), "killed before step \(last)")
+      // Then only the mark and the empty stage are left to be cleared.
+      #expect(isThere == (last > steps - 2), "killed before step \(last)")
       #expect(folder.text("App/Sources/App/Main.swift") == (isThere ? "main" : nil))
       try StagedFolder(Self.tree, at: folder.path("Other")).commit()
       #expect(try folder.names() == (isThere ? ["App", "Other"] : ["Other"]))
@@ -55,8 +56,9 @@ struct StagedFolderTests {
         .commit()
       }
       let isWhole = folder.text("Apps/iOS/App/Sources/App/Main.swift") == "main"
-      #expect(isWhole == (last == steps), "killed before step \(last)")
-      #expect(StagedTree.recover(around: folder.path) == (last == 0 ? [] : [folder.path]))
+      #expect(isWhole == (last > steps - 2), "killed before step \(last)")
+      let isUnmarked = last == 0 || last == steps
+      #expect(StagedTree.recover(around: folder.path) == (isUnmarked ? [] : [folder.path]))
       #expect(try folder.names() == (isWhole ? ["Apps"] : []))
     }
   }

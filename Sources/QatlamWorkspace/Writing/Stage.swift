@@ -94,15 +94,36 @@ struct Stage {
   }
 
   /// Removes it with all that it holds.
-  func clear() { Self.remove(Array(folder.utf8)) }
+  func clear() {
+    var steps = WritingSteps { _ in }
+    // Steps that nobody watches are never stopped.
+    try? clear(&steps)
+  }
 
-  private static func remove(_ folder: [UInt8]) {
+  /// Removes it with all that it holds, in steps, its mark last.
+  ///
+  /// A program that is killed meanwhile leaves what can still be told from what others bring along.
+  func clear(_ steps: inout WritingSteps) throws(WriteFailure) {
+    try Self.empty(Array(folder.utf8), but: Array(markPath.utf8), &steps)
+    try steps.next()
+    SystemCalls.remove(Array(markPath.utf8))
+    try steps.next()
+    SystemCalls.removeFolder(Array(folder.utf8))
+  }
+
+  private static func empty(
+    _ folder: [UInt8],
+    but kept: [UInt8],
+    _ steps: inout WritingSteps
+  ) throws(WriteFailure) {
     let contents = try? SystemCalls.contents(of: folder)
     for entry in contents?.entries ?? [] {
       let path = folder + [UInt8(ascii: "/")] + entry.name
-      if entry.kind == .folder { remove(path) } else { SystemCalls.remove(path) }
+      guard path != kept else { continue }
+      if entry.kind == .folder { try empty(path, but: kept, &steps) }
+      try steps.next()
+      if entry.kind == .folder { SystemCalls.removeFolder(path) } else { SystemCalls.remove(path) }
     }
-    SystemCalls.removeFolder(folder)
   }
 
   static func makeFolder(_ path: String) throws(WriteFailure) {

@@ -52,12 +52,11 @@ package struct StagedFolder {
       try steps.next()
       // What was missing may have appeared in the meantime: an empty folder is taken over, one with files refuses.
       try Stage.rename("\(stage.folder)/\(missing[0])", to: "\(base)/\(missing[0])")
-      try steps.next()
+      try stage.clear(&steps)
     } catch {
       if !steps.wereStopped { stage.clear() }
       throw error
     }
-    stage.clear()
   }
 
   private func fill(_ stage: Stage, _ steps: inout WritingSteps) throws(WriteFailure) {

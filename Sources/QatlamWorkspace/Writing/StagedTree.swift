@@ -42,11 +42,11 @@ package struct StagedTree {
       try stage.make(for: folder)
       try fill(stage, &steps)
       try move(stage, &steps)
+      try stage.clear(&steps)
     } catch {
       if !steps.wereStopped { Self.undo(stage) }
       throw error
     }
-    stage.clear()
   }
 
   private func fill(_ stage: Stage, _ steps: inout WritingSteps) throws(WriteFailure) {
@@ -96,7 +96,6 @@ package struct StagedTree {
     }
     try steps.next()
     try Stage.rename("\(stage.folder)/moving", to: "\(stage.folder)/done")
-    try steps.next()
   }
 
   /// Takes back what a program that was killed has left of its work in a folder.
