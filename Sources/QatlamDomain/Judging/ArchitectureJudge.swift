@@ -1,5 +1,5 @@
 /// Judges a resolved codebase by a blueprint.
-package struct ArchitectureJudge: Sendable {
+package final class ArchitectureJudge: Sendable {
   package let blueprint: Blueprint
   let modules: ModuleTable
   let index: SymbolIndex
@@ -34,7 +34,7 @@ package struct ArchitectureJudge: Sendable {
   /// Finds the part of every declaration.
   ///
   /// `kinds` and `references` hold one entry for each file, by the file's index.
-  package init(
+  package convenience init(
     blueprint: Blueprint,
     modules: ModuleTable,
     index: SymbolIndex,

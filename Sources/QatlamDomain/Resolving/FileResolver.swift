@@ -1,7 +1,8 @@
 /// Resolves the references of one file.
 ///
-/// It changes nothing but its output, so that following a value into the chain it was made from copies nothing.
-struct FileResolver {
+/// It changes nothing but its output. A class, because closures take it along, and a struct would be copied for each with
+/// all that the index holds.
+final class FileResolver {
   let index: SymbolIndex
   let locals: LocalNames
   let file: Int32
@@ -10,6 +11,23 @@ struct FileResolver {
   let store: TermStore
   /// How deep an evaluation may lead from a value to the value it was made from.
   static let depthLimit = 12
+
+  /// Creates a resolver of a file, named by its index in the codebase, whose locals are loaded.
+  init(
+    index: SymbolIndex,
+    locals: LocalNames,
+    file: Int32,
+    facts: FileFacts,
+    output: ReferenceSink,
+    store: TermStore
+  ) {
+    self.index = index
+    self.locals = locals
+    self.file = file
+    self.facts = facts
+    self.output = output
+    self.store = store
+  }
 
   /// Reports what every chain of the file refers to.
   func resolve() {

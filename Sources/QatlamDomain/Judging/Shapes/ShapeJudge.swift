@@ -1,14 +1,14 @@
 /// Judges what roles look like.
-package struct ShapeJudge: Sendable {
+package final class ShapeJudge: Sendable {
   let judge: ArchitectureJudge
   let index: SymbolIndex
   let blueprint: Blueprint
   /// Types that somebody who does something takes in an initialiser.
-  private(set) var received: Set<TypeID> = []
+  let received: Set<TypeID>
   /// How often static variables are reached for, outside composition and their own type.
-  private(set) var uses: [SymbolID: Int] = [:]
+  let uses: [SymbolID: Int]
   /// Classes of the codebase that others inherit from.
-  private(set) var inherited: Set<TypeID> = []
+  let inherited: Set<TypeID>
   /// For each shape, whether it speaks of each part.
   private let speaks: [[Bool]]
   /// Methods that move to another screen.
@@ -17,10 +17,13 @@ package struct ShapeJudge: Sendable {
   let loaders: NameSet
 
   /// Creates a judge on one that knows the part of every declaration.
-  package init(_ judge: ArchitectureJudge) {
-    self.init(withoutReceived: judge)
-    received = receivedTypes(in: index.types.indices)
-    uses = staticUses(in: index.codebase.files.indices)
+  package convenience init(_ judge: ArchitectureJudge) {
+    let first = ShapeJudge(withoutReceived: judge)
+    self.init(
+      first,
+      received: [first.receivedTypes(in: first.index.types.indices)],
+      uses: [first.staticUses(in: first.index.codebase.files.indices)]
+    )
   }
 
   /// Creates a judge whose work on types and files was cut into pieces.
@@ -29,10 +32,16 @@ package struct ShapeJudge: Sendable {
   ///   - judge: One that was made without knowing which types somebody takes.
   ///   - received: What its `receivedTypes(in:)` returned, for pieces that make up all types.
   ///   - uses: What its `staticUses(in:)` returned, for pieces that make up all files.
-  package init(_ judge: Self, received: [Set<TypeID>], uses: [[SymbolID: Int]]) {
-    self = judge
-    for piece in received { self.received.formUnion(piece) }
-    for piece in uses { self.uses.merge(piece, uniquingKeysWith: +) }
+  package init(_ judge: ShapeJudge, received: [Set<TypeID>], uses: [[SymbolID: Int]]) {
+    self.judge = judge.judge
+    index = judge.index
+    blueprint = judge.blueprint
+    inherited = judge.inherited
+    speaks = judge.speaks
+    moves = judge.moves
+    loaders = judge.loaders
+    self.received = received.reduce(into: []) { $0.formUnion($1) }
+    self.uses = uses.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
   }
 
   /// How many types there are, for cutting the work on them into pieces.
@@ -43,6 +52,8 @@ package struct ShapeJudge: Sendable {
     self.judge = judge
     index = judge.index
     blueprint = judge.blueprint
+    received = []
+    uses = [:]
     speaks = judge.blueprint.shapes.map { shape in
       judge.blueprint.parts.map { shape.parts.contains($0.name) }
     }
