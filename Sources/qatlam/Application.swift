@@ -30,6 +30,8 @@ struct Application: Sendable {
   let scanner: any SourceScanning
   /// Where results and complaints go.
   let terminal: Terminal
+  /// What need not be taken apart before the program ends.
+  let kept = KeptSources()
 
   /// Runs a command line, without the program's own name.
   func run(_ arguments: [String]) async -> ExitStatus {
@@ -95,7 +97,8 @@ struct Application: Sendable {
       scanner: scanner,
       findProject: FindProject(files: files, configurations: configurations),
       readMembership: readMembership,
-      stopwatch: stopwatch
+      stopwatch: stopwatch,
+      keep: kept.keep
     )
   }
 

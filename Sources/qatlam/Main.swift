@@ -26,6 +26,6 @@ enum Main {
       terminal: Terminal()
     )
     let status = await application.run(Array(CommandLine.arguments.dropFirst()))
-    CurrentProcess.end(with: status.rawValue)
+    withExtendedLifetime(application) { CurrentProcess.end(with: status.rawValue) }
   }
 }

@@ -79,10 +79,10 @@ package final class ArchitectureJudge: Sendable {
       }
     }
     implementersOfProtocol = implementers
-    let finder = placer.finder
-    var ids = [Int32](repeating: -1, count: finder.paths.folders.count)
+    let places = placer.places
+    var ids = [Int32](repeating: -1, count: places.paths.folders.count)
     var features: [String] = []
-    featureOfFile = finder.featureOfFile.map { feature in
+    featureOfFile = places.featureOfFile.map { feature in
       guard let feature else { return -1 }
       if ids[feature.number] < 0 {
         ids[feature.number] = Int32(features.count)
@@ -91,9 +91,9 @@ package final class ArchitectureJudge: Sendable {
       return ids[feature.number]
     }
     self.features = features
-    paths = finder.paths.files
-    folderReadings = finder.folderReadings
-    layerOfFile = finder.layerOfFile
+    paths = places.paths.files
+    folderReadings = places.folderReadings
+    layerOfFile = places.layerOfFile
     allowed = blueprint.parts.flatMap { source in
       blueprint.parts.map { target in
         source.name == target.name || source.isComposition || source.isNeutral || target.isNeutral
@@ -112,7 +112,7 @@ package final class ArchitectureJudge: Sendable {
       features: featureOfFile
     )
     toldTypes = NameSet(modules.types.keys, in: index.codebase.names)
-    let folders = Set(finder.paths.folders.compactMap { $0.names.last.map(String.init) })
+    let folders = Set(places.paths.folders.compactMap { $0.names.last.map(String.init) })
     ownModules = Set(
       index.moduleNames.compactMap { $0.split(separator: "/").last.map(String.init) }
     ).union(folders.filter { modules.modules[$0] == nil })

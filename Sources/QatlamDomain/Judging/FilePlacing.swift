@@ -11,13 +11,22 @@ package struct FilePlacing: Sendable {
 /// Places the declarations of one file after the other.
 package struct FilePlacer: Sendable {
   let finder: PartFinder
+  let places: FilePlaces
   private let references: [FileReferences]
   private let previewMacro: NameID
   private let previewTypes: [NameID]
 
   /// Creates a placer; `references` holds one entry for each file of the index.
-  package init(blueprint: Blueprint, index: SymbolIndex, references: [FileReferences]) {
-    finder = PartFinder(blueprint: blueprint, index: index)
+  ///
+  /// `places`: What the paths of the files say by the blueprint, where that is known.
+  package init(
+    blueprint: Blueprint,
+    index: SymbolIndex,
+    references: [FileReferences],
+    places known: FilePlaces? = nil
+  ) {
+    places = known ?? FilePlaces(blueprint: blueprint, of: index.codebase)
+    finder = PartFinder(blueprint: blueprint, index: index, places: places)
     self.references = references
     let names = index.codebase.names
     previewMacro = names.id(of: "Preview") ?? .max

@@ -1,10 +1,10 @@
 /// Finds the part that each declaration belongs to, as a blueprint's placements say.
-struct PartFinder {
+///
+/// A class, because closures take it along, and a struct would be copied for each with all that the index holds.
+final class PartFinder: Sendable {
   let blueprint: Blueprint
   let index: SymbolIndex
   let paths: SourcePaths
-  /// Folders whose names were taken for others, with those.
-  let folderReadings: [String: String]
   let layerOfFile: [String?]
   /// For each file, the folder of its feature or scene.
   let featureOfFile: [SourceFolder?]
@@ -15,20 +15,13 @@ struct PartFinder {
   /// For each placement, the index of its part.
   private let partOfPlacement: [Int16]
 
-  init(blueprint: Blueprint, index: SymbolIndex) {
+  /// Creates a finder; `places` are those of the index's files by the same blueprint.
+  init(blueprint: Blueprint, index: SymbolIndex, places: FilePlaces) {
     self.blueprint = blueprint
     self.index = index
-    let files = index.codebase.files
-    var paths = index.codebase.paths
-    folderReadings = FolderVocabulary(of: blueprint).correct(&paths)
-    self.paths = paths
-    let layers = LayerFinder(layers: blueprint.layers, paths: paths)
-    layerOfFile = paths.files.map(layers.layer(of:))
-    let suffixes = Self.sceneSuffixes(of: blueprint)
-    let features = FeatureFinder(blueprint: blueprint, paths: paths) { file in
-      Self.roles(in: files[file], suffixes, index.codebase.names)
-    }
-    featureOfFile = paths.files.map(features.feature(of:))
+    paths = places.paths
+    layerOfFile = places.layerOfFile
+    featureOfFile = places.featureOfFile
     var implementers: [TypeID: [String]] = [:]
     for type in index.types where type.symbol != .none {
       guard !index.isTest[Int(type.symbol.file)] else { continue }
@@ -40,35 +33,6 @@ struct PartFinder {
     partOfPlacement = blueprint.placements.map {
       blueprint.index(of: $0.part).map(Int16.init) ?? -1
     }
-  }
-
-  /// The endings by which the parts of a scene are told, with their part.
-  private static func sceneSuffixes(of blueprint: Blueprint) -> [(suffix: String, part: String)] {
-    blueprint.placements.flatMap { placement -> [(suffix: String, part: String)] in
-      guard
-        placement.conditions.contains(.inFeature),
-        blueprint.sceneRoles.contains(placement.part)
-          || blueprint.setUps.contains(where: { ($0.by + $0.of).contains(placement.part) })
-      else { return [] }
-      return placement.conditions.flatMap { condition -> [(suffix: String, part: String)] in
-        guard case .typeSuffix(let suffixes) = condition else { return [] }
-        return suffixes.map { ($0, placement.part) }
-      }
-    }
-  }
-
-  private static func roles(
-    in file: FileFacts,
-    _ suffixes: [(suffix: String, part: String)],
-    _ names: NameTable
-  ) -> Set<String> {
-    var found: Set<String> = []
-    for declaration in file.declarations
-    where declaration.parent == 0 && (declaration.kind == .class || declaration.kind == .struct) {
-      let name = TypeName.stem(names[declaration.name])
-      for (suffix, part) in suffixes where TypeName.ends(name, with: suffix) { found.insert(part) }
-    }
-    return found
   }
 
   /// Assigns a part to every declaration of a file.
@@ -286,7 +250,9 @@ struct PartFinder {
     let declarations = index.codebase.files[subject.file].declarations
     let inside = Int(subject.position) + 1..<Int(subject.declaration.subtreeEnd)
     let found = Set(
-      declarations[inside].lazy.filter(\.kind.isNominal).map { index.codebase.names[$0.name] }
+      declarations[inside].lazy.filter(\.kind.isNominal).map { [index] in
+        index.codebase.names[$0.name]
+      }
     )
     return found.intersection(names).count > 1
   }

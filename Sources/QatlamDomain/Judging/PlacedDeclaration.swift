@@ -17,7 +17,11 @@ package struct PlacementReader {
 
   /// Creates a reader of what a judge has placed.
   package init(_ judge: ArchitectureJudge) {
-    finder = PartFinder(blueprint: judge.blueprint, index: judge.index)
+    finder = PartFinder(
+      blueprint: judge.blueprint,
+      index: judge.index,
+      places: FilePlaces(blueprint: judge.blueprint, of: judge.index.codebase)
+    )
     references = judge.references
   }
 

@@ -79,10 +79,12 @@ package struct Membership: Hashable, Sendable {
     guard !complete.isEmpty else { return [] }
     var counts: [String: Int] = [:]
     var strays: [String: [String]] = [:]
+    // Paths are sorted, so that most lie beside the one before.
+    var (home, nearest): (Substring?, String?)
     for (path, owners) in zip(paths, owners) {
-      guard let folder = nearest(to: path, among: folders), complete.contains(folder) else {
-        continue
-      }
+      let own = SourcePaths.home(of: path)
+      if own != home { (home, nearest) = (own, Self.nearest(to: path, among: folders)) }
+      guard let folder = nearest, complete.contains(folder) else { continue }
       counts[folder, default: 0] += 1
       if owners.isEmpty { strays[folder, default: []].append(path) }
     }
@@ -93,7 +95,7 @@ package struct Membership: Hashable, Sendable {
 
   private static func nearest(to path: String, among folders: Set<String>) -> String? {
     var place = path[...]
-    while let slash = place.lastIndex(of: "/") {
+    while let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) {
       place = place[..<slash]
       if folders.contains(String(place)) { return String(place) }
     }

@@ -19,7 +19,11 @@ package struct ManifestTree: Sendable {
 
   /// Follows a path from a folder; `nil` where it leaves the tree.
   package static func path(_ path: String, from folder: String) -> String? {
-    guard !path.hasPrefix("/") else { return nil }
+    guard path.utf8.first != UInt8(ascii: "/") else { return nil }
+    // Most paths are one name, and folders that were followed before are as they should be.
+    if path.utf8.count > 2, !path.utf8.contains(UInt8(ascii: "/")), isPlain(folder) {
+      return folder.isEmpty ? path : "\(folder)/\(path)"
+    }
     var names = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name != ".." {
@@ -29,6 +33,16 @@ package struct ManifestTree: Sendable {
       }
     }
     return names.joined(separator: "/")
+  }
+
+  /// Whether a folder's path has no slash too many.
+  private static func isPlain(_ folder: String) -> Bool {
+    var before = UInt8(ascii: "/")
+    for byte in folder.utf8 {
+      if byte == UInt8(ascii: "/"), before == byte { return false }
+      before = byte
+    }
+    return folder.isEmpty || before != UInt8(ascii: "/")
   }
 }
 

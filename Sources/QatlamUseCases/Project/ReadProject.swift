@@ -8,19 +8,22 @@ package struct ReadProject: Sendable {
   private let findProject: FindProject?
   private let readMembership: ReadMembership?
   private let stopwatch: (any StageTiming)?
+  private let keep: (@Sendable (ProjectSources) -> Void)?
 
   /// Creates the use case on its ports.
   ///
   /// Without `findProject` no settings are looked for, without `readMembership` no projects; without `stopwatch`
-  /// nothing is measured.
+  /// nothing is measured. `keep` is given what was read: a program that ends with it need not take it apart first.
   package init(
     blueprints: any BlueprintSupplying,
     source: any SourceReading,
     scanner: any SourceScanning,
     findProject: FindProject? = nil,
     readMembership: ReadMembership? = nil,
-    stopwatch: (any StageTiming)? = nil
+    stopwatch: (any StageTiming)? = nil,
+    keep: (@Sendable (ProjectSources) -> Void)? = nil
   ) {
+    self.keep = keep
     self.readMembership = readMembership
     self.stopwatch = stopwatch
     self.blueprints = blueprints
@@ -82,6 +85,11 @@ package struct ReadProject: Sendable {
     where all.files.contains(where: { project.covers($0.path) }) {
       let (configuration, codebase) = try settings(ofApp: path, all, project, request, listing)
       let isWhole = path == "." && apps.count == 1
+      let named = Self.named(request, configuration)
+      let expected: Blueprint? =
+        if let named { try blueprint(of: named, configuration) } else { nil }
+      // What paths say by a known blueprint is read beside the index, which one core alone can make.
+      async let places = expected.map { FilePlaces(blueprint: $0, of: codebase) }
       let resolved = await ResolveCodebase(stopwatch)(
         codebase,
         membership,
@@ -89,10 +97,20 @@ package struct ReadProject: Sendable {
         resolving: extent
       )
       begin = ContinuousClock.now
-      switch choice(request, configuration, resolved) {
+      let known = await places
+      switch named.map(Outcome.chosen) ?? detected(resolved) {
       case .chosen(let choice):
-        let resources = listing.resources.filter { Self.home(of: $0, among: apps) == path }
-        roots.append(try await root(path, configuration, choice, resolved, resources))
+        let blueprint: Blueprint =
+          if let expected { expected } else { try blueprint(of: choice, configuration) }
+        roots.append(
+          await root(
+            (path, choice, configuration),
+            by: blueprint,
+            known,
+            resolved,
+            listing.resources.filter { Self.home(of: $0, among: apps) == path }
+          )
+        )
       case .unsure(let survey):
         unsure = unsure ?? survey
         let reason = "no style is detected with confidence, not judged"
@@ -102,12 +120,14 @@ package struct ReadProject: Sendable {
     }
     if roots.isEmpty, let unsure { throw .unsure(unsure, known: blueprints.styles) }
     let skipped = (listing.skipped + scanned.skipped).filter { project.covers($0.file) }
-    return ProjectSources(
+    let sources = ProjectSources(
       project: project,
       folder: listing.root,
       roots: roots,
       skipped: (skipped + unjudged).sorted()
     )
+    keep?(sources)
+    return sources
   }
 
   /// Scans a listing; what reading took of that is the reader's to measure.
@@ -177,15 +197,12 @@ package struct ReadProject: Sendable {
   }
 
   /// The option beats the settings, and both beat what is seen.
-  private func choice(
-    _ request: ProjectRequest,
-    _ configuration: Configuration?,
-    _ resolved: ResolvedCodebase
-  ) -> Outcome {
-    if let style = request.style { return .chosen(Choice(style: style, from: "option")) }
-    if let style = configuration?.style {
-      return .chosen(Choice(style: style.value, from: "config"))
-    }
+  private static func named(_ request: ProjectRequest, _ configuration: Configuration?) -> Choice? {
+    if let style = request.style { return Choice(style: style, from: "option") }
+    return configuration?.style.map { Choice(style: $0.value, from: "config") }
+  }
+
+  private func detected(_ resolved: ResolvedCodebase) -> Outcome {
     let survey = StyleSurveyor(
       index: resolved.index,
       kinds: resolved.kinds,
@@ -196,41 +213,46 @@ package struct ReadProject: Sendable {
   }
 
   private func root(
-    _ path: String,
-    _ configuration: Configuration?,
-    _ choice: Choice,
+    _ subject: (path: String, choice: Choice, configuration: Configuration?),
+    by blueprint: Blueprint,
+    _ places: FilePlaces?,
     _ resolved: ResolvedCodebase,
     _ resources: [String]
-  ) async throws(CheckFailure) -> ProjectSources.Root {
-    var blueprint = try blueprint(named: choice.style)
-    var modules = blueprints.modules
-    if let configuration {
-      blueprint = try self.blueprint(blueprint, changedBy: configuration)
-      modules = configuration.table(from: modules)
-    }
+  ) async -> ProjectSources.Root {
     let placer = FilePlacer(
       blueprint: blueprint,
       index: resolved.index,
-      references: resolved.references
+      references: resolved.references,
+      places: places
     )
     let placings = await Chunks(count: resolved.references.count).map { $0.map(placer.placing) }
     return ProjectSources.Root(
-      path: path,
-      styleFrom: choice.from,
-      signs: choice.signs,
+      path: subject.path,
+      styleFrom: subject.choice.from,
+      signs: subject.choice.signs,
       resolved: resolved,
       judge: ArchitectureJudge(
         blueprint: blueprint,
-        modules: modules,
+        modules: subject.configuration?.table(from: blueprints.modules) ?? blueprints.modules,
         index: resolved.index,
         kinds: resolved.kinds,
         references: resolved.references,
         placer: placer,
         placings: placings.flatMap(\.self)
       ),
-      configuration: configuration,
+      configuration: subject.configuration,
       resources: resources
     )
+  }
+
+  /// The blueprint of a choice, as the settings change it.
+  private func blueprint(
+    of choice: Choice,
+    _ configuration: Configuration?
+  ) throws(CheckFailure) -> Blueprint {
+    let blueprint = try blueprint(named: choice.style)
+    guard let configuration else { return blueprint }
+    return try self.blueprint(blueprint, changedBy: configuration)
   }
 
   private func blueprint(named style: String) throws(CheckFailure) -> Blueprint {

@@ -261,10 +261,11 @@ enum SystemCalls {
   /// call for each. Other systems' allocators do not, and are left as they are.
   static func takeMemoryInLargePieces() {
     #if canImport(Glibc)
-    let piece: Int32 = 32 << 20
+    // As large as the heap of a thread can be, so that it never grows.
+    let piece: Int32 = 64 << 20
     // What it refuses stays as it was, which costs time alone.
     _ = mallopt(M_TOP_PAD, piece)
-    _ = mallopt(M_MMAP_THRESHOLD, piece)
+    _ = mallopt(M_MMAP_THRESHOLD, piece / 2)
     _ = mallopt(M_TRIM_THRESHOLD, .max)
     #endif
   }

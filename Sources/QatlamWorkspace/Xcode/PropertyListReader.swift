@@ -34,14 +34,14 @@ struct PropertyListReader {
 
   private mutating func members(
     depth: Int
-  ) throws(PropertyListFault) -> [String: PropertyList] {
+  ) throws(PropertyListFault) -> PropertyMap {
     at += 1
-    var members: [String: PropertyList] = [:]
+    var members = PropertyMap()
     while try next() != UInt8(ascii: "}") {
       let key = try text()
       guard try next() == UInt8(ascii: "=") else { throw fault(.unexpected) }
       at += 1
-      members[key] = try value(depth: depth + 1)
+      members.append(key, try value(depth: depth + 1))
       // The last semicolon may be missing, as Xcode itself allows.
       if try next() == UInt8(ascii: ";") {
         at += 1

@@ -3,7 +3,10 @@ import QatlamUseCases
 
 /// The objects of an Xcode project, as far as they say what is built.
 struct XcodeProject {
-  private let objects: [String: PropertyList]
+  private let objects: [String: PropertyMap]
+  /// The identifiers of native targets and of synchronized folders, sorted.
+  private let ownTargets: [String]
+  private let synchronizedGroups: [String]
   private let root: String?
   /// The folder that holds the project, relative to the tree's root.
   private let folder: String
@@ -12,26 +15,45 @@ struct XcodeProject {
 
   /// Takes a project apart; `folder` is the one that holds it.
   init(_ list: PropertyList, in folder: String) {
-    objects = list["objects"]?.members ?? [:]
+    let members = list["objects"]?.map?.members ?? []
+    var objects: [String: PropertyMap] = [:]
+    objects.reserveCapacity(members.count)
+    var kinds: [String: [String]] = [:]
+    for member in members {
+      guard let object = member.value.map else { continue }
+      objects[member.key] = object
+      if let kind = object["isa"]?.text, Self.listedKinds.contains(kind) {
+        kinds[kind, default: []].append(member.key)
+      }
+    }
+    self.objects = objects
+    func sorted(_ kind: String) -> [String] { Set(kinds[kind] ?? []).sorted() }
+    ownTargets = sorted("PBXNativeTarget")
+    synchronizedGroups = sorted("PBXFileSystemSynchronizedRootGroup")
     root = list["rootObject"]?.text
     self.folder = folder
     findPaths()
   }
 
+  /// Kinds of objects that are not found by way of others.
+  private static let listedKinds: Set<String> = [
+    "PBXNativeTarget", "PBXFileSystemSynchronizedRootGroup",
+  ]
+
   /// The targets that compile files, in the project's order.
   var targets: [BuildTarget] {
-    let known = objects.filter { $0.value["isa"]?.text == "PBXNativeTarget" }
-    let listed = root.flatMap { objects[$0]?["targets"]?.texts } ?? []
-    let order = listed + known.keys.sorted().filter { !listed.contains($0) }
+    let known = Set(ownTargets)
+    let listed = (root.flatMap { objects[$0]?["targets"]?.texts } ?? []).filter(known.contains)
+    let order = listed + ownTargets.filter { !listed.contains($0) }
     let synchronized = synchronizedFolders()
     return order.compactMap { identifier in
-      known[identifier].map { target(identifier, $0, synchronized) }
+      objects[identifier].map { target(identifier, $0, synchronized) }
     }
   }
 
   private func target(
     _ identifier: String,
-    _ object: PropertyList,
+    _ object: PropertyMap,
     _ synchronized: [SynchronizedFolder]
   ) -> BuildTarget {
     let name = object["name"]?.text ?? object["productName"]?.text ?? identifier
@@ -84,7 +106,7 @@ struct XcodeProject {
   }
 
   private static func path(
-    of object: PropertyList,
+    of object: PropertyMap,
     in parent: String?,
     _ base: String?
   ) -> String? {
@@ -106,11 +128,8 @@ struct XcodeProject {
   }
 
   private func synchronizedFolders() -> [SynchronizedFolder] {
-    let folders = objects.filter {
-      $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
-    }
-    return folders.keys.sorted().compactMap { identifier in
-      guard let path = paths[identifier], let object = folders[identifier] else { return nil }
+    synchronizedGroups.compactMap { identifier in
+      guard let path = paths[identifier], let object = objects[identifier] else { return nil }
       var exceptions: [String: [String]] = [:]
       for set in (object["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
         // Sets for single build phases copy files; they compile none.
@@ -126,7 +145,7 @@ struct XcodeProject {
   // MARK: Names
 
   /// The module's name where a setting spells it out.
-  private func moduleName(of target: PropertyList) -> String? {
+  private func moduleName(of target: PropertyMap) -> String? {
     let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let settings = (list?["buildConfigurations"]?.texts ?? []).lazy
       .compactMap { objects[$0]?["buildSettings"] }

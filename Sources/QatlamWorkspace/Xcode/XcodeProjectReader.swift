@@ -8,7 +8,9 @@ package struct XcodeProjectReader: ManifestReading {
 
   package var makesProjects: Bool { false }
 
-  package func understands(_ path: String) -> Bool { path.hasSuffix(".xcodeproj") }
+  package func understands(_ path: String) -> Bool {
+    path.utf8.suffix(10).elementsEqual(".xcodeproj".utf8)
+  }
 
   package func manifest(
     at path: String,

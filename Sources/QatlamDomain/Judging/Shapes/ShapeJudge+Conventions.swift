@@ -14,9 +14,10 @@ extension ShapeJudge {
       guard let first = own.first, own.count >= Self.many,
         case .shape(let what) = left[first].evidence
       else { continue }
-      let followers = followers(of: shape)
       // The first who follow it do not make it the codebase's: one new screen would bring back all that was said.
-      guard followers * Self.many <= own.count else { continue }
+      let most = own.count / Self.many
+      let followers = followers(of: shape, upTo: most + 1)
+      guard followers <= most else { continue }
       left[first].evidence = .habit(what, others: own.count - 1, hasFollowers: followers > 0)
       let dropped = Set(own.dropFirst())
       left = left.indices.filter { !dropped.contains($0) }.map { left[$0] }
@@ -24,37 +25,41 @@ extension ShapeJudge {
     return left
   }
 
-  /// How many files do what a shape asks for; of shapes that are no matter of habit all do.
-  private func followers(of shape: Shape) -> Int {
-    let files = index.codebase.files.indices.filter { judge.kinds.exemptions[$0] == nil }
-    return files.count { file in
-      switch shape.constraint {
-      case .isOnMainActor(let suffixes):
-        subjects(shape, file).contains { subject in
-          subject.declaration.kind == .class
-            && suffixes.contains { TypeName.ends(TypeName.stem(subject.name), with: $0) }
-            && isOnMainActor(subject.symbol, depth: 0)
-        }
-      case .standsBehindProtocol(let suffixes):
-        doers(shape, suffixes, file).contains { !conformances(of: $0.type).isEmpty }
-      case .hasOneOperation(let suffixes):
-        doers(shape, suffixes, file).contains {
-          operations(of: $0.type, withoutAnswers: true).count == 1
-        }
-      case .receivedThroughInitializer(let parts):
-        subjects(shape, file).contains { takes(parts, $0.type) }
-      case .awaitsResults:
-        subjects(shape, file).contains { subject in
-          subject.declaration.kind == .protocol
-            && members(of: subject.type).contains {
-              index.declaration($0).flags.contains(.isAsync)
-            }
-        }
-      case .declaredAs, .madeByComposition, .keepsNoSharedInstance, .inheritsNone,
-        .namesFitFolders, .featuresHave, .holdsWeakly, .signaturesHide, .protocolsHide,
-        .leavesCollectionsAlone, .usesNoInterfaceFiles, .leavesNavigationAlone, .standsInNoRing:
-        true
+  /// How many files do what a shape asks for, counted up to a limit; of shapes that are no matter of habit all do.
+  private func followers(of shape: Shape, upTo limit: Int) -> Int {
+    index.codebase.files.indices.lazy
+      .filter { [self] in judge.kinds.exemptions[$0] == nil && follows(shape, $0) }
+      .prefix(limit).count { _ in true }
+  }
+
+  /// Whether a file does what a shape asks for.
+  private func follows(_ shape: Shape, _ file: Int) -> Bool {
+    switch shape.constraint {
+    case .isOnMainActor(let suffixes):
+      subjects(shape, file).contains { subject in
+        subject.declaration.kind == .class
+          && suffixes.contains { TypeName.ends(TypeName.stem(subject.name), with: $0) }
+          && isOnMainActor(subject.symbol, depth: 0)
       }
+    case .standsBehindProtocol(let suffixes):
+      doers(shape, suffixes, file).contains { !conformances(of: $0.type).isEmpty }
+    case .hasOneOperation(let suffixes):
+      doers(shape, suffixes, file).contains {
+        operations(of: $0.type, withoutAnswers: true).count == 1
+      }
+    case .receivedThroughInitializer(let parts):
+      subjects(shape, file).contains { takes(parts, $0.type) }
+    case .awaitsResults:
+      subjects(shape, file).contains { subject in
+        subject.declaration.kind == .protocol
+          && members(of: subject.type).contains {
+            index.declaration($0).flags.contains(.isAsync)
+          }
+      }
+    case .declaredAs, .madeByComposition, .keepsNoSharedInstance, .inheritsNone,
+      .namesFitFolders, .featuresHave, .holdsWeakly, .signaturesHide, .protocolsHide,
+      .leavesCollectionsAlone, .usesNoInterfaceFiles, .leavesNavigationAlone, .standsInNoRing:
+      true
     }
   }
 
