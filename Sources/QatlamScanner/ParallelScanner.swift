@@ -7,7 +7,8 @@ import Synchronization
 /// Every worker has a scanner and a table of names of its own and takes the next batch of files when
 /// it is done with one. Afterwards the tables are merged and the facts renumbered.
 package struct ParallelScanner: SourceScanning {
-  /// Bytes that make a batch; large enough that asking for one costs nothing.
+  /// Bytes that make a batch; large enough that asking for one costs nothing. A file of more is a batch of its own, and
+  /// begun before all others: no core is to be left alone with it at the end.
   private static let batchSize = 64 << 10
   /// What a file is taken for whose size nobody knows.
   private static let usualSize = 4 << 10
@@ -23,7 +24,8 @@ package struct ParallelScanner: SourceScanning {
     _ listing: SourceListing,
     reading source: any SourceReading
   ) async -> ScannedSources {
-    let batches = Self.batches(of: listing.files)
+    let sizes = await sizes(of: listing, source)
+    let batches = Self.batches(of: sizes)
     let queue = WorkQueue(count: batches.count)
     let harvests = await withTaskGroup(of: Harvest.self) { group in
       for worker in 0..<min(workerCount, max(batches.count, 1)) {
@@ -36,10 +38,10 @@ package struct ParallelScanner: SourceScanning {
       return harvests
     }
     let merging = NameMerging(harvests.map(\.names))
+    async let names = merging.table()
     let files = await withTaskGroup(of: [Numbered].self) { group in
       for (index, harvest) in harvests.enumerated() {
-        let map = merging.maps[index]
-        group.addTask { harvest.finished(by: map) }
+        group.addTask { harvest.finished(by: merging.maps[index]) }
       }
       var files = [FileFacts?](repeating: nil, count: listing.files.count)
       for await part in group {
@@ -48,7 +50,7 @@ package struct ParallelScanner: SourceScanning {
       return files.compactMap(\.self)
     }
     return ScannedSources(
-      codebase: Codebase(files: Self.sorted(files), names: merging.table),
+      codebase: Codebase(files: Self.sorted(files), names: await names),
       skipped: harvests.flatMap(\.skipped).sorted()
     )
   }
@@ -95,22 +97,48 @@ package struct ParallelScanner: SourceScanning {
     }
   }
 
-  /// Splits a list of files into batches of about the same size.
-  private static func batches(of files: [SourceEntry]) -> [Range<Int>] {
+  /// The sizes of all files, as far as they can be told.
+  private func sizes(of listing: SourceListing, _ source: any SourceReading) async -> [Int] {
+    let count = listing.files.count
+    let share = (count + workerCount - 1) / workerCount
+    return await withTaskGroup(of: (Int, [Int]).self) { group in
+      for (number, start) in stride(from: 0, to: count, by: max(share, 1)).enumerated() {
+        group.addTask {
+          let sizes = listing.files[start..<min(start + share, count)].map { file in
+            max(source.size(of: file, in: listing) ?? Self.usualSize, 0)
+          }
+          return (number, sizes)
+        }
+      }
+      var parts: [(Int, [Int])] = []
+      for await part in group { parts.append(part) }
+      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+
+  /// Splits a list of files into batches of about the same size, the large ones first.
+  private static func batches(of sizes: [Int]) -> [Range<Int>] {
     var batches: [Range<Int>] = []
+    var large: [Int] = []
     var start = 0
-    var size = 0
-    for (index, file) in files.enumerated() {
-      // A file costs something even when it is empty.
-      size += max(file.size ?? usualSize, 0) + 512
+    var sum = 0
+    for (index, size) in sizes.enumerated() {
       if size >= batchSize {
+        large.append(index)
+        if start < index { batches.append(start..<index) }
+        (start, sum) = (index + 1, 0)
+        continue
+      }
+      // A file costs something even when it is empty.
+      sum += size + 512
+      if sum >= batchSize {
         batches.append(start..<index + 1)
-        start = index + 1
-        size = 0
+        (start, sum) = (index + 1, 0)
       }
     }
-    if start < files.count { batches.append(start..<files.count) }
-    return batches
+    if start < sizes.count { batches.append(start..<sizes.count) }
+    large.sort { (sizes[$1], $0) < (sizes[$0], $1) }
+    return large.map { $0..<$0 + 1 } + batches
   }
 
   private static func work(

@@ -45,17 +45,23 @@ package struct SourceTree: SourceReading {
     }
   }
 
+  /// Looks at one file of a listing.
+  package func size(of entry: SourceEntry, in listing: SourceListing) -> Int? {
+    if let size = entry.size { return size }
+    return try? SystemCalls.status(of: place(of: entry, in: listing)).size
+  }
+
+  private func place(of entry: SourceEntry, in listing: SourceListing) -> [UInt8] {
+    Array("\(listing.root)/".utf8) + (entry.rawPath ?? Array(entry.path.utf8))
+  }
+
   /// Reads one file of a listing.
   package func bytes(
     of entry: SourceEntry,
     in listing: SourceListing
   ) throws(SourceFailure) -> [UInt8] {
     do throws(SystemFailure) {
-      let path = entry.rawPath ?? Array(entry.path.utf8)
-      return try SystemCalls.bytes(
-        of: Array("\(listing.root)/".utf8) + path,
-        limit: Self.limit
-      )
+      return try SystemCalls.bytes(of: place(of: entry, in: listing), limit: Self.limit)
     } catch {
       throw .unreadable(path: entry.path, reason: error.reason)
     }

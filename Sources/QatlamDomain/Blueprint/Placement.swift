@@ -38,6 +38,16 @@ package struct Placement: Hashable, Sendable {
     case isStart
     /// It is no type, but an extension, a function, a variable or an operator.
     case noType
+
+    /// Whether it asks for the file alone, so that one answer holds for all that stands in it.
+    var isOfFile: Bool {
+      switch self {
+      case .layer, .noLayer, .path, .folder, .fileSuffix, .inFeature, .notInFeature, .isStart: true
+      case .typeSuffix, .kind, .inherits, .inheritsEnding, .attribute, .nests, .nestedIn,
+        .knowsLayer, .makes, .implementedBy, .noType:
+        false
+      }
+    }
   }
 
   package let part: String

@@ -4,6 +4,8 @@ struct PathNames: Sendable {
   let path: String
   /// The folder that holds the file.
   let home: SourceFolder
+  /// The file's name with its ending.
+  let fileName: Substring
   /// The file's name up to its first `+` or `.`.
   let stem: Substring
   /// Whether the name says that the file extends a type (`Date+Text.swift`).
@@ -13,7 +15,10 @@ struct PathNames: Sendable {
   init(_ path: String, in home: SourceFolder) {
     self.path = path
     self.home = home
-    let file = Self.fileName(of: path)
+    let file =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
+      ?? path[...]
+    fileName = file
     let end = file.utf8.firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".") }
     stem = file[..<(end ?? file.endIndex)]
     isExtension = end.map { file.utf8[$0] == UInt8(ascii: "+") } ?? false
@@ -21,9 +26,6 @@ struct PathNames: Sendable {
 
   /// The path's bytes, for globs.
   var bytes: [UInt8] { Array(path.utf8) }
-
-  /// The file's name with its ending.
-  var fileName: Substring { Self.fileName(of: path) }
 
   /// The path of the folder that holds the file.
   var folder: String { home.path }
@@ -33,9 +35,4 @@ struct PathNames: Sendable {
 
   /// The folders, normalised: letters only, lower case.
   var normalised: [String] { home.normalised }
-
-  private static func fileName(of path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
-      ?? path[...]
-  }
 }

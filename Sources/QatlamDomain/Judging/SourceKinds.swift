@@ -42,7 +42,8 @@ package struct SourceKinds: Sendable {
     let frameworks = Self.testFrameworks.compactMap(names.id(of:))
     let manifestModules = Self.manifestModules.compactMap(names.id(of:))
     func imports(_ modules: [NameID], _ file: FileFacts) -> Bool {
-      file.imports.contains { line in line.path.first.map(modules.contains) ?? false }
+      !modules.isEmpty
+        && file.imports.contains { line in line.path.first.map(modules.contains) ?? false }
     }
     let importsTests = codebase.files.map { imports(frameworks, $0) }
     let folders = Self.kinds(of: paths, importsTests)

@@ -233,7 +233,7 @@ extension SymbolIndex {
   /// Lists the initialisers that a type and its extensions declare, in order.
   func initializers(of type: TypeID) -> [SymbolID] {
     guard type >= 0, known.initializer != .max else { return [] }
-    var link = memberHeads[Self.key(type, known.initializer)] ?? -1
+    var link = memberHeads.head(of: type, known.initializer)
     var found: [SymbolID] = []
     while link >= 0 {
       found.append(members[Int(link)].symbol)

@@ -3,7 +3,8 @@ extension SymbolIndex {
   mutating func registerDeclarations() {
     var twins: [Twin: TypeID] = [:]
     let count = codebase.files.reduce(0) { $0 + $1.outline.members.count }
-    memberHeads = PairTable(capacity: count)
+    var room: [Int] = []
+    memberHeads = MemberTable(capacity: count)
     members.reserveCapacity(count)
     for (fileIndex, file) in codebase.files.enumerated() {
       let base = declarationBase[fileIndex]
@@ -40,6 +41,7 @@ extension SymbolIndex {
           )
         )
       }
+      makeRoom(for: file, fileIndex, counting: &room)
       for index in file.outline.members.map(Int.init) {
         let declaration = declarations[index]
         let parent = declarations[Int(declaration.parent)].kind
@@ -52,6 +54,26 @@ extension SymbolIndex {
       }
     }
     firstTypeOfFile.append(Int32(types.count))
+  }
+
+  /// Makes room for the members of the types of a file; `room` is reused from file to file.
+  private mutating func makeRoom(
+    for file: FileFacts,
+    _ fileIndex: Int,
+    counting room: inout [Int]
+  ) {
+    let first = Int(firstTypeOfFile[fileIndex])
+    let base = declarationBase[fileIndex]
+    room.removeAll(keepingCapacity: true)
+    room.append(contentsOf: repeatElement(0, count: types.count - first))
+    for index in file.outline.members {
+      let type = typeOfDeclaration[base + Int(file.declarations[Int(index)].parent)]
+      // What another file declares in another branch has its room already, or gets more.
+      if Int(type) >= first { room[Int(type) - first] += 1 }
+    }
+    for (position, count) in room.enumerated() where count > 0 {
+      memberHeads.makeRoom(for: count, of: TypeID(first + position))
+    }
   }
 
   /// Where a type in a branch of `#if` stands: what another branch declares there under its name is the same type.
@@ -77,9 +99,8 @@ extension SymbolIndex {
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol, .alias, .associatedType, .function,
       .variable, .enumCase, .subscript, .initializer:
-      let key = Self.key(type, declaration.name)
-      let before = memberHeads.exchange(key, for: Int32(members.count))
-      members.append(Link(symbol: symbol, next: before ?? -1))
+      let before = memberHeads.exchange(type, declaration.name, for: Int32(members.count))
+      members.append(Link(symbol: symbol, next: before))
       isMemberName[Int(declaration.name)] = true
       if declaration.kind == .function, isOperator(declaration.name) {
         operatorMembers[declaration.name, default: []].append(symbol)

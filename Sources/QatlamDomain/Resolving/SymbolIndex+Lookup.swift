@@ -265,7 +265,7 @@ extension SymbolIndex {
     seenFrom file: Int32
   ) -> FewSymbols {
     var found = FewSymbols()
-    guard var link = memberHeads[Self.key(type, name)] else { return found }
+    var link = memberHeads.head(of: type, name)
     while link >= 0 {
       let symbol = members[Int(link)].symbol
       let declaration = declaration(symbol)

@@ -10,7 +10,7 @@ extension SymbolIndex {
     let isGlobal = declaration(parent).kind == .file
     var link =
       isGlobal
-      ? globalHeads[Int(fact.name)] : memberHeads[Self.key(type(of: parent), fact.name)] ?? -1
+      ? globalHeads[Int(fact.name)] : memberHeads.head(of: type(of: parent), fact.name)
     var found: [SymbolID] = []
     while link >= 0 {
       let entry = isGlobal ? globals[Int(link)] : members[Int(link)]

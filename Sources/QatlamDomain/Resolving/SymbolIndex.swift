@@ -20,7 +20,7 @@ package struct SymbolIndex: Sendable {
   var globalHeads: [Int32]
   var globals: [Link] = []
   /// Heads of lists of members, by type and name.
-  var memberHeads = PairTable()
+  var memberHeads = MemberTable(capacity: 0)
   var members: [Link] = []
   /// Whether a name is declared as a member of any type, so that looking for it makes sense.
   var isMemberName: [Bool]
@@ -99,9 +99,5 @@ package struct SymbolIndex: Sendable {
   /// Returns the type that a nominal declaration makes or an extension extends, or -1.
   package func type(of symbol: SymbolID) -> TypeID {
     typeOfDeclaration[declarationBase[Int(symbol.file)] + Int(symbol.index)]
-  }
-
-  static func key(_ type: TypeID, _ name: NameID) -> UInt64 {
-    UInt64(UInt32(bitPattern: type)) << 32 | UInt64(name)
   }
 }

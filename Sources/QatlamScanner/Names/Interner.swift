@@ -169,6 +169,23 @@ package struct Interner: ~Copyable {
     fileprivate var names: [Name]
     fileprivate var words: [UInt64]
 
+    /// How many names there are.
+    var count: Int { names.count }
+
+    /// Returns names as texts, by their numbers.
+    func strings(of ids: [Int]) -> [String] {
+      unsafe words.withUnsafeBytes { bytes in
+        ids.map { id in
+          // The name's words were appended when it was entered, `length` bytes of them are the name.
+          let start = names[id].start * 8
+          let text = unsafe UnsafeRawBufferPointer(
+            rebasing: bytes[start..<start + names[id].length]
+          )
+          return unsafe String(decoding: text, as: UTF8.self)
+        }
+      }
+    }
+
     /// Returns the numbers that the names have in another interner, after adding those it lacks.
     func adopted(by interner: inout Interner) -> [NameID] {
       names.map { name in

@@ -83,7 +83,7 @@ package final class ShapeJudge: Sendable {
   }
 
   /// Whether a shape speaks of anything in a file: of one of its parts, or of whatever part.
-  private func mayBreak(_ shape: Int, in file: Int) -> Bool {
+  func mayBreak(_ shape: Int, in file: Int) -> Bool {
     switch blueprint.shapes[shape].constraint {
     case .inheritsNone, .usesNoInterfaceFiles: true
     case .featuresHave: false
