@@ -24,8 +24,7 @@ package struct ParallelScanner: SourceScanning {
     _ listing: SourceListing,
     reading source: any SourceReading
   ) async -> ScannedSources {
-    let sizes = await sizes(of: listing, source)
-    let batches = Self.batches(of: sizes)
+    let batches = Self.batches(of: listing.files.map { max($0.size ?? Self.usualSize, 0) })
     let queue = WorkQueue(count: batches.count)
     let harvests = await withTaskGroup(of: Harvest.self) { group in
       for worker in 0..<min(workerCount, max(batches.count, 1)) {
@@ -94,25 +93,6 @@ package struct ParallelScanner: SourceScanning {
         drafts[index].facts.renumber(by: map)
         return Numbered(number: drafts[index].number, facts: FileFacts(drafts[index].facts))
       }
-    }
-  }
-
-  /// The sizes of all files, as far as they can be told.
-  private func sizes(of listing: SourceListing, _ source: any SourceReading) async -> [Int] {
-    let count = listing.files.count
-    let share = (count + workerCount - 1) / workerCount
-    return await withTaskGroup(of: (Int, [Int]).self) { group in
-      for (number, start) in stride(from: 0, to: count, by: max(share, 1)).enumerated() {
-        group.addTask {
-          let sizes = listing.files[start..<min(start + share, count)].map { file in
-            max(source.size(of: file, in: listing) ?? Self.usualSize, 0)
-          }
-          return (number, sizes)
-        }
-      }
-      var parts: [(Int, [Int])] = []
-      for await part in group { parts.append(part) }
-      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
     }
   }
 

@@ -45,16 +45,6 @@ package struct SourceTree: SourceReading {
     }
   }
 
-  /// Looks at one file of a listing.
-  package func size(of entry: SourceEntry, in listing: SourceListing) -> Int? {
-    if let size = entry.size { return size }
-    return try? SystemCalls.status(of: place(of: entry, in: listing)).size
-  }
-
-  private func place(of entry: SourceEntry, in listing: SourceListing) -> [UInt8] {
-    Array("\(listing.root)/".utf8) + (entry.rawPath ?? Array(entry.path.utf8))
-  }
-
   /// Reads one file of a listing.
   package func bytes(
     of entry: SourceEntry,
@@ -65,6 +55,15 @@ package struct SourceTree: SourceReading {
     } catch {
       throw .unreadable(path: entry.path, reason: error.reason)
     }
+  }
+
+  private func place(of entry: SourceEntry, in listing: SourceListing) -> [UInt8] {
+    var place: [UInt8] = []
+    place.reserveCapacity(listing.root.utf8.count + entry.path.utf8.count + 2)
+    place.append(contentsOf: listing.root.utf8)
+    place.append(UInt8(ascii: "/"))
+    if let raw = entry.rawPath { place += raw } else { place.append(contentsOf: entry.path.utf8) }
+    return place
   }
 
   private func folder(

@@ -39,12 +39,12 @@ package struct Placement: Hashable, Sendable {
     /// It is no type, but an extension, a function, a variable or an operator.
     case noType
 
-    /// Whether it asks for the file alone, so that one answer holds for all that stands in it.
-    var isOfFile: Bool {
+    /// Whether it asks for the folder and the layer alone, so that one answer holds for many files.
+    var isOfFolder: Bool {
       switch self {
-      case .layer, .noLayer, .path, .folder, .fileSuffix, .inFeature, .notInFeature, .isStart: true
-      case .typeSuffix, .kind, .inherits, .inheritsEnding, .attribute, .nests, .nestedIn,
-        .knowsLayer, .makes, .implementedBy, .noType:
+      case .layer, .noLayer, .folder, .inFeature, .notInFeature: true
+      case .path, .fileSuffix, .isStart, .typeSuffix, .kind, .inherits, .inheritsEnding,
+        .attribute, .nests, .nestedIn, .knowsLayer, .makes, .implementedBy, .noType:
         false
       }
     }

@@ -6,6 +6,9 @@ package struct FilePlaces: Sendable {
   let layerOfFile: [String?]
   /// For each file, the folder of its feature or scene.
   let featureOfFile: [SourceFolder?]
+  /// What is left open in folders that hold files of one layer, and for each file which that is.
+  let open: [OpenPlacements]
+  let openOfFile: [Int32]
 
   /// Reads the paths of a codebase.
   package init(blueprint: Blueprint, of codebase: Codebase) {
@@ -19,6 +22,36 @@ package struct FilePlaces: Sendable {
       Self.roles(in: codebase.files[file], suffixes, codebase.names)
     }
     featureOfFile = paths.files.map(features.feature(of:))
+    var open: [OpenPlacements] = []
+    var known: [Key: Int32] = [:]
+    var openOfFile: [Int32] = []
+    openOfFile.reserveCapacity(paths.files.count)
+    for file in paths.files.indices {
+      let folder = paths.files[file].home
+      let key = Key(folder: folder.number, layer: layerOfFile[file])
+      if let number = known[key] {
+        openOfFile.append(number)
+        continue
+      }
+      openOfFile.append(Int32(open.count))
+      known[key] = Int32(open.count)
+      open.append(
+        OpenPlacements(
+          blueprint.placements,
+          folder: folder,
+          layer: key.layer,
+          isInFeature: featureOfFile[file] != nil
+        )
+      )
+    }
+    self.openOfFile = openOfFile
+    self.open = open
+  }
+
+  /// Files of which all that placements ask of folders is the same.
+  private struct Key: Hashable {
+    let folder: Int
+    let layer: String?
   }
 
   /// The endings by which the parts of a scene are told, with their part.

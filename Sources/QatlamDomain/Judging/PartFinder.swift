@@ -10,9 +10,9 @@ final class PartFinder: Sendable {
   let featureOfFile: [SourceFolder?]
   /// For each protocol, the names of the types that conform to it.
   private let implementers: [TypeID: [String]]
-  /// The placements of top-level types, and of types that are nested in others.
-  private let outer: [Candidate]
-  private let nested: [Candidate]
+  private let places: FilePlaces
+  /// For each placement, what it asks beside the folder.
+  private let conditions: [[Placement.Condition]]
   /// For each placement, the index of its part.
   private let partOfPlacement: [Int16]
 
@@ -30,16 +30,12 @@ final class PartFinder: Sendable {
       for supertype in type.supertypes { implementers[supertype, default: []].append(name) }
     }
     self.implementers = implementers
-    let candidates = blueprint.placements.enumerated().map { index, placement in
-      let conditions = placement.conditions
-      return Candidate(
-        placement: index,
-        ofFile: conditions.filter(\.isOfFile),
-        ofType: conditions.filter { !$0.isOfFile }
-      )
+    self.places = places
+    conditions = blueprint.placements.map { placement in
+      placement.conditions.filter { condition in
+        !condition.isOfFolder
+      }
     }
-    outer = candidates.filter { !Self.isNested(blueprint.placements[$0.placement]) }
-    nested = candidates.filter { Self.isNested(blueprint.placements[$0.placement]) }
     partOfPlacement = blueprint.placements.map {
       blueprint.index(of: $0.part).map(Int16.init) ?? -1
     }
@@ -56,19 +52,18 @@ final class PartFinder: Sendable {
     var parts = [Int16](repeating: -1, count: declarations.count)
     guard !declarations.isEmpty else { return parts }
     let clauses = Clauses(index.codebase.files[file])
-    let candidates = candidates(for: file)
     for position in declarations.indices.dropFirst() {
       let declaration = declarations[position]
       let parent = Int(declaration.parent)
       if parent == 0 {
-        parts[position] = place(position, declaration, candidates, inside: -1, references, clauses)
+        parts[position] = place(position, declaration, file, inside: -1, references, clauses)
       } else {
         parts[position] = parts[parent]
         if declaration.kind.isNominal, parts[parent] >= 0 {
           let own = place(
             position,
             declaration,
-            candidates,
+            file,
             inside: parts[parent],
             references,
             clauses
@@ -78,7 +73,7 @@ final class PartFinder: Sendable {
       }
     }
     joinExtensions(of: file, &parts)
-    parts[0] = filePart(candidates, parts, references, clauses)
+    parts[0] = filePart(file, parts, references, clauses)
     for position in declarations.indices.dropFirst() where declarations[position].parent == 0 {
       guard isLoose(declarations[position].kind), parts[0] >= 0 else { continue }
       let end = Int(declarations[position].subtreeEnd)
@@ -110,28 +105,28 @@ final class PartFinder: Sendable {
   }
 
   private func filePart(
-    _ candidates: Candidates,
+    _ file: Int,
     _ parts: [Int16],
     _ references: FileReferences,
     _ clauses: Clauses
   ) -> Int16 {
-    let declarations = index.codebase.files[candidates.file].declarations
+    let declarations = index.codebase.files[file].declarations
     return declarations.indices.dropFirst()
       .first { declarations[$0].parent == 0 && declarations[$0].kind.isNominal && parts[$0] >= 0 }
       .map { parts[$0] }
       ?? parts.first { $0 >= 0 }
-      ?? place(0, declarations[0], candidates, inside: -1, references, clauses)
+      ?? place(0, declarations[0], file, inside: -1, references, clauses)
   }
 
   private func place(
     _ position: Int,
     _ declaration: DeclarationFact,
-    _ candidates: Candidates,
+    _ file: Int,
     inside outer: Int16,
     _ references: FileReferences,
     _ clauses: Clauses
   ) -> Int16 {
-    placementIndex(position, declaration, candidates, inside: outer, references, clauses)
+    placementIndex(position, declaration, file, inside: outer, references, clauses)
       .map { partOfPlacement[$0] } ?? -1
   }
 
@@ -149,7 +144,7 @@ final class PartFinder: Sendable {
     placementIndex(
       position,
       declaration,
-      candidates(for: file),
+      file,
       inside: outer,
       references,
       clauses
@@ -157,54 +152,28 @@ final class PartFinder: Sendable {
     .map { blueprint.placements[$0] }
   }
 
-  /// A placement, its conditions parted.
-  private struct Candidate: Sendable {
-    let placement: Int
-    /// What asks for the file alone.
-    let ofFile: [Placement.Condition]
-    let ofType: [Placement.Condition]
-  }
-
-  /// The placements whose conditions a file fulfils, in their order.
-  private struct Candidates {
-    let file: Int
-    let outer: [Candidate]
-    let nested: [Candidate]
-  }
-
-  private func candidates(for file: Int) -> Candidates {
-    let isOpen = { [self] (candidate: Candidate) in
-      candidate.ofFile.allSatisfy { holds($0, of: file) }
-    }
-    return Candidates(file: file, outer: outer.filter(isOpen), nested: nested.filter(isOpen))
-  }
-
   private func placementIndex(
     _ position: Int,
     _ declaration: DeclarationFact,
-    _ candidates: Candidates,
+    _ file: Int,
     inside outer: Int16,
     _ references: FileReferences,
     _ clauses: Clauses
   ) -> Int? {
-    let open = outer >= 0 ? candidates.nested : candidates.outer
+    let sieved = places.open[Int(places.openOfFile[file])]
+    let open = outer >= 0 ? sieved.nested : sieved.outer
     guard !open.isEmpty else { return nil }
     let subject = Subject(
-      file: candidates.file,
+      file: file,
       position: Int32(position),
       declaration: declaration,
-      name: TypeName.stem(subjectName(position, declaration, candidates.file)),
+      name: TypeName.stem(subjectName(position, declaration, file)),
       outer: outer < 0 ? nil : blueprint.parts[Int(outer)].name
     )
-    return open.first { candidate in
-      candidate.ofType.allSatisfy { holds($0, of: subject, references, clauses) }
-    }?.placement
-  }
-
-  private static func isNested(_ placement: Placement) -> Bool {
-    placement.conditions.contains { condition in
-      if case .nestedIn = condition { true } else { false }
+    return open.first { placement in
+      conditions[Int(placement)].allSatisfy { holds($0, of: subject, references, clauses) }
     }
+    .map(Int.init)
   }
 
   /// An extension speaks in the name of the outermost type that it extends.
@@ -225,24 +194,7 @@ final class PartFinder: Sendable {
     let outer: String?
   }
 
-  /// Whether a file is as a condition asks that is of files.
-  private func holds(_ condition: Placement.Condition, of file: Int) -> Bool {
-    switch condition {
-    case .layer(let name): layerOfFile[file] == name
-    case .noLayer: layerOfFile[file] == nil
-    case .path(let globs): globs.contains { $0.matches(paths.files[file].bytes) }
-    case .folder(let names): paths.files[file].normalised.contains(where: names.contains)
-    case .fileSuffix(let suffixes):
-      hasEnding(TypeName.stem(String(paths.files[file].stem)), suffixes)
-    case .inFeature: featureOfFile[file] != nil
-    case .notInFeature: featureOfFile[file] == nil
-    case .isStart: paths.files[file].stem == "main"
-    case .typeSuffix, .kind, .inherits, .inheritsEnding, .attribute, .nests, .nestedIn,
-      .knowsLayer, .makes, .implementedBy, .noType:
-      false
-    }
-  }
-
+  /// Whether a declaration is as a condition asks; what folders are asked was asked before.
   private func holds(
     _ condition: Placement.Condition,
     of subject: Subject,
@@ -250,9 +202,11 @@ final class PartFinder: Sendable {
     _ clauses: Clauses
   ) -> Bool {
     switch condition {
-    case .layer, .noLayer, .path, .folder, .fileSuffix, .inFeature, .notInFeature, .isStart:
-      holds(condition, of: subject.file)
+    case .layer, .noLayer, .folder, .inFeature, .notInFeature: true
+    case .path(let globs): globs.contains { $0.matches(paths.files[subject.file].bytes) }
     case .typeSuffix(let suffixes): hasSuffix(subject, suffixes)
+    case .fileSuffix(let suffixes):
+      hasEnding(TypeName.stem(String(paths.files[subject.file].stem)), suffixes)
     case .kind(let kinds): kinds.contains(subject.declaration.kind)
     case .inherits(let names):
       clauses.inherits(subject.position, from: names, index.codebase.names)
@@ -272,6 +226,7 @@ final class PartFinder: Sendable {
           && hasEnding(index.codebase.names[index.declaration(reference.target).name], suffixes)
       }
     case .implementedBy(let suffixes): isImplemented(subject, by: suffixes)
+    case .isStart: paths.files[subject.file].stem == "main"
     case .noType: !subject.declaration.kind.isNominal && subject.declaration.kind != .alias
     }
   }

@@ -179,7 +179,12 @@ package struct CheckArchitecture: Sendable {
           + shapes.interfaceFileFindings(root.resources) + upkeep(root, sources),
         suppressedBy: Array(suppressions)
       )
-    return shapes.saidOnce(verdict).filter { sources.project.covers($0.place.file) }
+    var habits: [(ShapeJudge.Habit, followers: Int)] = []
+    for habit in shapes.habits(brokenBy: verdict) {
+      let counts = await Chunks(count: files.count).map { shapes.followers(of: habit, in: $0) }
+      habits.append((habit, counts.reduce(0, +)))
+    }
+    return shapes.saidOnce(verdict, habits).filter { sources.project.covers($0.place.file) }
   }
 
   /// Returns what fits nothing: files without a layer, layers without a file, settings without effect.

@@ -20,10 +20,6 @@ package struct TimedReading: SourceReading {
     try source.listing(of: path, excluding: patterns)
   }
 
-  package func size(of entry: SourceEntry, in listing: SourceListing) -> Int? {
-    source.size(of: entry, in: listing)
-  }
-
   package func bytes(
     of entry: SourceEntry,
     in listing: SourceListing

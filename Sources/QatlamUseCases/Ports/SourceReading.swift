@@ -79,16 +79,8 @@ package protocol SourceReading: Sendable {
   ) throws(SourceFailure)
     -> SourceListing
 
-  /// Returns a file's size in bytes, for balancing work only; `nil` where nobody knows.
-  func size(of entry: SourceEntry, in listing: SourceListing) -> Int?
-
   /// Reads one file of a listing.
   ///
   /// - Throws: `SourceFailure.unreadable`, which is no reason to stop: the file counts as skipped.
   func bytes(of entry: SourceEntry, in listing: SourceListing) throws(SourceFailure) -> [UInt8]
-}
-
-extension SourceReading {
-  /// What was seen when the file was found.
-  package func size(of entry: SourceEntry, in listing: SourceListing) -> Int? { entry.size }
 }

@@ -18,6 +18,6 @@ struct FileStatus: Hashable, Sendable {
   var size: Int
   /// Which file or folder it is.
   var identity: FileIdentity
-  /// Whether it belongs to the user that runs the program.
-  var isOwn: Bool
+  /// The number of the user that it belongs to.
+  var owner: UInt32
 }

@@ -12,6 +12,9 @@ import Darwin
 /// This is the one file that speaks C: every `unsafe` below passes a buffer that outlives the call, or reads
 /// memory that the call before it has filled. Paths are bytes, because file names need not be UTF-8.
 enum SystemCalls {
+  /// The number of the user that runs the program.
+  static var userNumber: UInt32 { geteuid() }
+
   // MARK: Looking
 
   /// Returns what stands at a path; a symbolic link is followed, or described as such.
@@ -29,8 +32,10 @@ enum SystemCalls {
 
   /// Returns a folder's entries, in no order, without `.` and `..`.
   ///
+  /// `ending`: How the names of the files end whose sizes are wanted.
   static func contents(
-    of folder: [UInt8]
+    of folder: [UInt8],
+    sizing ending: [UInt8]? = nil
   ) throws(SystemFailure) -> FolderContents {
     guard let stream = unsafe opendir(cString(folder)) else { throw lastFailure() }
     defer { unsafe closedir(stream) }
@@ -50,6 +55,11 @@ enum SystemCalls {
       } else if unsafe fstatat(descriptor, cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0 {
         // Not every file system tells kinds with names.
         found.kind = status(record).kind
+      }
+      if let ending, found.kind == .file, name.ends(with: ending),
+        unsafe fstatat(descriptor, cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0
+      {
+        found.size = Int(record.st_size)
       }
       contents.entries.append(found)
       errno = 0
@@ -313,7 +323,7 @@ enum SystemCalls {
       kind: kind,
       size: Int(record.st_size),
       identity: FileIdentity(device: UInt64(record.st_dev), inode: UInt64(record.st_ino)),
-      isOwn: record.st_uid == geteuid()
+      owner: record.st_uid
     )
   }
 

@@ -63,7 +63,7 @@ struct TreeWalk {
   ///
   /// - Throws: `SystemFailure` where the root itself cannot be read.
   mutating func run() throws(SystemFailure) {
-    let contents = try SystemCalls.contents(of: root)
+    let contents = try SystemCalls.contents(of: root, sizing: Self.ending)
     entered.insert(contents.identity)
     ignores[[]] = IgnoreFile.above(root)
     take(contents, at: [])
@@ -80,6 +80,10 @@ struct TreeWalk {
 
   /// How the names of Swift files end.
   static let ending = Array(".swift".utf8)
+  private static let ignoreFile = Array(".gitignore".utf8)
+  private static let projectEnding = Array(".xcodeproj".utf8)
+  private static let workspaceEnding = Array(".xcworkspace".utf8)
+  private static let projectFile = Array("project.yml".utf8)
   /// How the names of interface files end.
   private static let resourceEndings = [Array(".storyboard".utf8), Array(".xib".utf8)]
 
@@ -97,7 +101,7 @@ struct TreeWalk {
 
   private mutating func enter(_ folder: [UInt8]) {
     do throws(SystemFailure) {
-      let contents = try SystemCalls.contents(of: full(folder))
+      let contents = try SystemCalls.contents(of: full(folder), sizing: Self.ending)
       guard entered.insert(contents.identity).inserted else { return }
       if Self.isNamedBuild(folder), FolderRule.isXcodeProducts(contents) {
         return skip(folder, "build folder")
@@ -141,7 +145,7 @@ struct TreeWalk {
       case .file where isResource: resources.append(path)
       case .file where entry.name.first == UInt8(ascii: "."): skip(path, "hidden file")
       case .file:
-        found.append(Found(path: path))
+        found.append(Found(path: path, size: entry.size))
       case .other: skip(path, SystemFailure.notAFile.reason)
       }
     }
@@ -150,7 +154,7 @@ struct TreeWalk {
   /// The ignore files that govern what stands in a folder.
   private mutating func rules(of contents: FolderContents, at folder: [UInt8]) -> [IgnoreFile] {
     let inherited = ignores.removeValue(forKey: folder) ?? []
-    let name = Array(".gitignore".utf8)
+    let name = Self.ignoreFile
     guard contents.entries.contains(where: { $0.name == name && $0.kind == .file }),
       let text = try? SystemCalls.bytes(
         of: full(folder.isEmpty ? name : folder + [UInt8(ascii: "/")] + name),
@@ -172,12 +176,12 @@ struct TreeWalk {
   private mutating func note(_ entry: FolderContents.Entry, in folder: [UInt8]) {
     let place = { String(decoding: folder, as: UTF8.self) }
     switch entry.kind {
-    case .folder where entry.name.ends(with: Array(".xcodeproj".utf8)):
+    case .folder where entry.name.ends(with: Self.projectEnding):
       projects.insert(place())
       manifests.insert(Self.path(entry.name, in: folder))
-    case .folder where entry.name.ends(with: Array(".xcworkspace".utf8)):
+    case .folder where entry.name.ends(with: Self.workspaceEnding):
       workspaces.insert(place())
-    case .file where entry.name == Array("project.yml".utf8):
+    case .file where entry.name == Self.projectFile:
       projects.insert(place())
       manifests.insert(Self.path(entry.name, in: folder))
     default: break

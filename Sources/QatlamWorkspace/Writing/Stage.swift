@@ -28,7 +28,7 @@ struct Stage {
   private var mark: [UInt8]? {
     guard
       let status = try? SystemCalls.status(of: Array(folder.utf8), followingLinks: false),
-      status.kind == .folder, status.isOwn
+      status.kind == .folder, status.owner == SystemCalls.userNumber
     else { return nil }
     return Array("\(status.identity.device) \(status.identity.inode)".utf8)
   }

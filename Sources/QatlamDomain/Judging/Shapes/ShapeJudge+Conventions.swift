@@ -2,26 +2,48 @@ extension ShapeJudge {
   /// So many breaks of a convention that nobody follows are said as one.
   private static let many = 10
 
+  /// A convention that is broken so often that it may be said once.
+  package struct Habit: Sendable {
+    /// The index of its shape.
+    let shape: Int
+    /// How many files at most may follow it.
+    let most: Int
+  }
+
+  /// Returns the conventions that findings, sorted, break so often that it matters how many follow them.
+  package func habits(brokenBy findings: [Finding]) -> [Habit] {
+    blueprint.shapes.indices.compactMap { position in
+      let shape = blueprint.shapes[position]
+      let count = findings.count { $0.rule == shape.rule && $0.reason == shape.reason }
+      guard count >= Self.many, followed(shape) != nil else { return nil }
+      return Habit(shape: position, most: count / Self.many)
+    }
+  }
+
+  /// Counts the files of a range that follow a convention, as far as more than its limit.
+  package func followers(of habit: Habit, in files: Range<Int>) -> Int {
+    guard let follows = followed(blueprint.shapes[habit.shape]) else { return 0 }
+    return files.lazy
+      .filter { [self] file in
+        judge.kinds.exemptions[file] == nil && mayBreak(habit.shape, in: file) && follows(file)
+      }
+      .prefix(habit.most + 1).count { _ in true }
+  }
+
   /// Leaves one finding of each convention that a codebase hardly ever follows, at the first place, with the number of all.
   ///
-  /// What is given is what is to be reported, sorted; so is what is returned.
-  package func saidOnce(_ findings: [Finding]) -> [Finding] {
+  /// - Parameters:
+  ///   - findings: What is to be reported, sorted; so is what is returned.
+  ///   - habits: Those that the findings break often, with the number of files that follow them.
+  package func saidOnce(_ findings: [Finding], _ habits: [(Habit, followers: Int)]) -> [Finding] {
     var left = findings
-    for (position, shape) in blueprint.shapes.enumerated() {
+    // The first who follow it do not make it the codebase's: one new screen would bring back all that was said.
+    for (habit, followers) in habits where followers <= habit.most {
+      let shape = blueprint.shapes[habit.shape]
       let own = left.indices.filter {
         left[$0].rule == shape.rule && left[$0].reason == shape.reason
       }
-      guard let first = own.first, own.count >= Self.many,
-        case .shape(let what) = left[first].evidence, let follows = followed(shape)
-      else { continue }
-      // The first who follow it do not make it the codebase's: one new screen would bring back all that was said.
-      let most = own.count / Self.many
-      let followers = index.codebase.files.indices.lazy
-        .filter { [self] file in
-          judge.kinds.exemptions[file] == nil && mayBreak(position, in: file) && follows(file)
-        }
-        .prefix(most + 1).count { _ in true }
-      guard followers <= most else { continue }
+      guard let first = own.first, case .shape(let what) = left[first].evidence else { continue }
       left[first].evidence = .habit(what, others: own.count - 1, hasFollowers: followers > 0)
       let dropped = Set(own.dropFirst())
       left = left.indices.filter { !dropped.contains($0) }.map { left[$0] }
