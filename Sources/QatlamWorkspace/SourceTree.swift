@@ -80,17 +80,25 @@ package struct SourceTree: SourceReading {
     guard !walk.found.isEmpty || walk.skipped.contains(where: \.isSwiftFile) else {
       throw .noSwiftFiles(path: path)
     }
-    let files = Self.sorted(walk.found.map { SourceEntry(bytes: $0.path, size: $0.size) })
-    return SourceListing(
+    var listing = SourceListing(
       root: root,
-      files: files,
+      files: Self.sorted(walk.found.map { SourceEntry(bytes: $0.path, size: $0.size) }),
       skipped: walk.skipped.sorted(),
       projects: walk.projects.sorted(),
       workspaces: walk.workspaces.sorted(),
       manifests: walk.manifests.sorted(),
       resources: walk.resources.map { String(decoding: $0, as: UTF8.self) }.sorted()
     )
+    // Only a large file near the end can be what all cores but one would wait for; looking at each costs too much.
+    for index in listing.files.indices.suffix(listing.files.count / Self.sizedShare) {
+      let place = place(of: listing.files[index], in: listing)
+      listing.files[index].size = try? SystemCalls.status(of: place).size
+    }
+    return listing
   }
+
+  /// Of so many files the last one is looked at before it is read.
+  private static let sizedShare = 8
 
   /// Sorts by bytes, which for ASCII is the order of texts.
   private static func sorted(_ files: [SourceEntry]) -> [SourceEntry] {

@@ -6,6 +6,9 @@ struct FewSymbols {
   var isEmpty: Bool { first == nil }
   var count: Int { first == nil ? 0 : 1 + rest.count }
 
+  /// The one that was found, where there is no other.
+  var only: SymbolID? { rest.isEmpty ? first : nil }
+
   /// All of them, in the order in which they were found.
   var all: [SymbolID] { first.map { [$0] + rest } ?? [] }
 
@@ -14,5 +17,13 @@ struct FewSymbols {
 
   mutating func append(_ symbol: SymbolID) {
     if first == nil { first = symbol } else { rest.append(symbol) }
+  }
+}
+
+extension [SymbolID] {
+  /// Those of a few declarations that are fit; where one is all, no memory is needed.
+  func keeping(_ isFit: (SymbolID) -> Bool) -> [SymbolID] {
+    if count == 1 { return isFit(self[0]) ? self : [] }
+    return filter(isFit)
   }
 }

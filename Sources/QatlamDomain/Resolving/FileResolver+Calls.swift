@@ -200,6 +200,7 @@ extension FileResolver {
   }
 
   private func firstArgument(ofChain chain: Int32) -> Int {
+    if isHome { return Int(store.firstArguments[Int(chain)]) }
     var low = 0
     var high = facts.arguments.count
     while low < high {

@@ -37,7 +37,7 @@ extension FileResolver {
       )
     case .array:
       let element = common(elements(of: fact).map(\.value), depth: depth)
-      return store.id(.library([index.known.array], [element]))
+      return store.array(of: element)
     case .dictionary:
       let values = elements(of: fact).map(\.value)
       let keys = values.indices.filter { $0 % 2 == 0 }.map { values[$0] }

@@ -109,14 +109,14 @@ extension FileResolver {
     _ chain: ChainFact,
     _ use: Use
   ) -> Found {
-    let symbols = candidates(lookup).filter { fitsLibrary($0, component) }
+    let symbols = candidates(lookup).keeping { fitsLibrary($0, component) }
     guard let first = symbols.first else { return Found() }
     let container = container(of: first)
     let declaration = index.declaration(first)
     guard container.index > 0, index.declaration(container).kind.holdsMembers,
       declaration.kind != .genericParameter
     else {
-      let fitting = symbols.filter { fits($0, use.call) }
+      let fitting = symbols.keeping { fits($0, use.call) }
       return Found(
         symbols: narrowed(fitting.isEmpty ? symbols : fitting, use, receiver: Term.unknownID),
         fits: !fitting.isEmpty

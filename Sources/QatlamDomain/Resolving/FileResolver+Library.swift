@@ -47,7 +47,7 @@ extension FileResolver {
   }
 
   func array(of element: TermID) -> TermID {
-    store.id(.library([index.known.array], [element]))
+    store.array(of: element)
   }
 
   /// A tuple's part by its label or number.

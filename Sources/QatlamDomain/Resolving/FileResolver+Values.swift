@@ -263,7 +263,7 @@ extension FileResolver {
     if declaration.type >= 0 {
       let term = term(written: declaration.type, in: symbol.file)
       guard declaration.flags.contains(.isVariadic) else { return term }
-      return store.id(.library([index.known.array], [term]))
+      return store.array(of: term)
     }
     let isOwn = symbol.file == store.file
     if let known = isOwn ? store.ownVariables[symbol.index] : store.otherVariables[symbol] {

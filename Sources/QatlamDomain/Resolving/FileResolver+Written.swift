@@ -22,7 +22,7 @@ extension FileResolver {
     switch fact.kind {
     case .named: return named(fact, in: file, depth: depth)
     case .optional, .implicitlyUnwrapped: return optional(child())
-    case .array: return store.id(.library([index.known.array], [child()]))
+    case .array: return store.array(of: child())
     case .dictionary:
       return store.id(
         .library([index.known.dictionary], children(of: fact, in: file, depth: depth))
@@ -229,7 +229,7 @@ extension FileResolver {
 
   /// `T?`.
   func optional(_ term: TermID) -> TermID {
-    store.id(.library([index.known.optional], [term]))
+    store.optional(term)
   }
 
   /// The wrapped type of an optional, or the term itself.

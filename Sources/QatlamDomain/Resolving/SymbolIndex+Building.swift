@@ -89,7 +89,8 @@ extension SymbolIndex {
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol, .alias, .function, .variable,
       .macroDeclaration:
-      globals.append(Link(symbol: symbol, next: globalHeads[Int(declaration.name)]))
+      let next = globalHeads[Int(declaration.name)]
+      globals.append(Link(symbol: symbol, next: next, kind: declaration.kind))
       globalHeads[Int(declaration.name)] = Int32(globals.count - 1)
     default: break
     }
@@ -100,7 +101,7 @@ extension SymbolIndex {
     case .class, .struct, .enum, .actor, .protocol, .alias, .associatedType, .function,
       .variable, .enumCase, .subscript, .initializer:
       let before = memberHeads.exchange(type, declaration.name, for: Int32(members.count))
-      members.append(Link(symbol: symbol, next: before))
+      members.append(Link(symbol: symbol, next: before, kind: declaration.kind))
       isMemberName[Int(declaration.name)] = true
       if declaration.kind == .function, isOperator(declaration.name) {
         operatorMembers[declaration.name, default: []].append(symbol)
@@ -111,7 +112,14 @@ extension SymbolIndex {
 
   /// Whether a name is an operator's.
   private func isOperator(_ name: NameID) -> Bool {
-    guard let first = codebase.names[name].unicodeScalars.first else { return false }
+    let text = codebase.names[name]
+    // Most names are told by a letter of ASCII.
+    if let byte = text.utf8.first, byte < 0x80 {
+      let letter = byte | 0x20
+      return (letter < UInt8(ascii: "a") || letter > UInt8(ascii: "z"))
+        && byte != UInt8(ascii: "_") && byte != UInt8(ascii: "$")
+    }
+    guard let first = text.unicodeScalars.first else { return false }
     return first != "_" && first != "$" && !first.properties.isXIDStart
   }
 
@@ -146,6 +154,13 @@ extension SymbolIndex {
     let declarations = codebase.files[Int(symbol.file)].declarations
     let end = declarations[Int(symbol.index)].subtreeEnd
     var index = symbol.index + 1
+    var count = 0
+    while index < end {
+      count += 1
+      index = max(declarations[Int(index)].subtreeEnd, index + 1)
+    }
+    memberHeads.makeRoom(for: count, of: type)
+    index = symbol.index + 1
     while index < end {
       let member = declarations[Int(index)]
       if member.name != 0 {

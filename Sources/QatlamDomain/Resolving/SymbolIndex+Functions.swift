@@ -54,7 +54,30 @@ extension SymbolIndex {
 
   /// Whether a function or initialiser takes a call: its labels in their order, defaults left out or not.
   func accepts(_ symbol: SymbolID, _ call: Call) -> Bool {
-    assignment(of: symbol, call) != nil
+    let declarations = codebase.files[Int(symbol.file)].declarations
+    let end = declarations[Int(symbol.index)].subtreeEnd
+    var taken = 0
+    var child = symbol.index + 1
+    while child < end {
+      let fact = declarations[Int(child)]
+      let parameter = SymbolID(file: symbol.file, index: child)
+      child = max(fact.subtreeEnd, child + 1)
+      guard fact.kind == .parameter else { continue }
+      let isVariadic = fact.flags.contains(.isVariadic)
+      if takes(parameter, argument: taken, of: call) {
+        taken += 1
+        while isVariadic, goesOn(call, behind: taken) { taken += 1 }
+      } else if !isVariadic, !fact.flags.contains(.hasInitialValue) {
+        return false
+      }
+    }
+    return taken == call.count || call.count == 255
+  }
+
+  /// Whether a variadic parameter takes one more argument after so many.
+  private func goesOn(_ call: Call, behind taken: Int) -> Bool {
+    taken < call.count && call.label(at: taken) == 0
+      && !(call.hasTrailingClosure && taken == call.count - 1)
   }
 
   /// Returns the parameter that each argument of a call goes to, by position; `nil` where the call does not fit.
@@ -65,11 +88,7 @@ extension SymbolIndex {
       if takes(parameter, argument: taken.count, of: call) {
         taken.append(parameter)
         if flags.contains(.isVariadic) {
-          while taken.count < call.count, call.label(at: taken.count) == 0,
-            !(call.hasTrailingClosure && taken.count == call.count - 1)
-          {
-            taken.append(parameter)
-          }
+          while goesOn(call, behind: taken.count) { taken.append(parameter) }
         }
         continue
       }

@@ -34,13 +34,12 @@ extension SymbolIndex {
   /// Whether a declaration is another module's own business: not exported, and not imported for testing.
   func isInternalElsewhere(
     _ symbol: SymbolID,
-    _ declaration: DeclarationFact,
     _ file: Int32
   ) -> Bool {
     let module = moduleOfFile[Int(symbol.file)]
-    guard module != moduleOfFile[Int(file)], !declaration.flags.contains(.isExported) else {
-      return false
-    }
+    guard module != moduleOfFile[Int(file)] else { return false }
+    let declaration = declaration(symbol)
+    guard !declaration.flags.contains(.isExported) else { return false }
     if declaration.kind == .enumCase || declaration.kind == .associatedType { return false }
     // What is seen without an import stands in the same app, whatever its folders are called.
     return visibility.hidesInternals(of: module, from: file)

@@ -79,20 +79,23 @@ extension SymbolIndex {
   private enum Brought { case yes, no, maybe }
 
   private func brought(_ name: NameID, _ wanted: Wanted, by type: TypeID) -> Brought {
-    let entry = types[Int(type)]
-    guard entry.hasLibrarySupertypes else { return .no }
-    let isExtension = entry.symbol == .none
-    var answer = Brought.no
-    for library in isExtension ? [entry.name] : entry.librarySupertypes {
+    guard types[Int(type)].hasLibrarySupertypes else { return .no }
+    if types[Int(type)].symbol == .none {
+      let traits = known.traits[types[Int(type)].name]
+      if let traits, traits.isMarker { return .no }
+      return brought(name, wanted, by: traits, isExtension: true)
+    }
+    let libraries = types[Int(type)].librarySupertypes
+    var answer = libraries.isEmpty ? Brought.maybe : .no
+    for library in libraries {
       let traits = known.traits[library]
       if let traits, traits.isMarker { continue }
-      switch brought(name, wanted, by: traits, isExtension: isExtension) {
+      switch brought(name, wanted, by: traits, isExtension: false) {
       case .yes: return .yes
       case .maybe: answer = .maybe
       case .no: break
       }
     }
-    if !isExtension, entry.librarySupertypes.isEmpty { answer = .maybe }
     return answer
   }
 
@@ -267,16 +270,16 @@ extension SymbolIndex {
     var found = FewSymbols()
     var link = memberHeads.head(of: type, name)
     while link >= 0 {
-      let symbol = members[Int(link)].symbol
-      let declaration = declaration(symbol)
-      let isHidden =
-        symbol.file != file
-        && (isPrivate(symbol) || isInternalElsewhere(symbol, declaration, file))
-      if !isHidden, wanted.accepts(declaration.kind), isTest[Int(file)] || !isTest[Int(symbol.file)]
-      {
-        found.append(symbol)
+      let member = members[Int(link)]
+      link = member.next
+      guard wanted.accepts(member.kind) else { continue }
+      let symbol = member.symbol
+      if symbol.file != file {
+        guard isTest[Int(file)] || !isTest[Int(symbol.file)], !isPrivate(symbol),
+          !isInternalElsewhere(symbol, file)
+        else { continue }
       }
-      link = members[Int(link)].next
+      found.append(symbol)
     }
     return found
   }
@@ -296,13 +299,11 @@ extension SymbolIndex {
     var best = FewSymbols()
     var bestRank = Int.max
     while link >= 0 {
-      let symbol = globals[Int(link)].symbol
-      link = globals[Int(link)].next
-      let declaration = declaration(symbol)
-      guard wanted.accepts(declaration.kind) else { continue }
-      guard let rank = rank(of: symbol, declaration, seenFrom: file), rank <= bestRank else {
-        continue
-      }
+      let global = globals[Int(link)]
+      link = global.next
+      guard wanted.accepts(global.kind) else { continue }
+      let symbol = global.symbol
+      guard let rank = rank(of: symbol, seenFrom: file), rank <= bestRank else { continue }
       if rank < bestRank { best = FewSymbols() }
       bestRank = rank
       best.append(symbol)
@@ -324,18 +325,14 @@ extension SymbolIndex {
       || codebase.files[Int(symbol.file)].declarations[Int(symbol.index)].kind != .alias
   }
 
-  func rank(
-    of symbol: SymbolID,
-    _ declaration: DeclarationFact,
-    seenFrom file: Int32
-  ) -> Int? {
+  func rank(of symbol: SymbolID, seenFrom file: Int32) -> Int? {
     if symbol.file == file { return 0 }
-    if declaration.isPrivate { return nil }
+    if declaration(symbol).isPrivate { return nil }
     if isTest[Int(symbol.file)], !isTest[Int(file)] { return nil }
     let module = moduleOfFile[Int(symbol.file)]
     if module == moduleOfFile[Int(file)] { return 1 }
     guard let distance = visibility.distance(of: module, from: file) else { return nil }
-    return isInternalElsewhere(symbol, declaration, file) ? nil : distance.rawValue
+    return isInternalElsewhere(symbol, file) ? nil : distance.rawValue
   }
 
   func choice(among symbols: [SymbolID], seenFrom file: Int32) -> Lookup {

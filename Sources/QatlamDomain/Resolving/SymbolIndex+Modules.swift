@@ -16,12 +16,12 @@ extension SymbolIndex {
     var found: [SymbolID] = []
     var link = globalHeads[Int(name)]
     while link >= 0 {
-      let symbol = globals[Int(link)].symbol
-      link = globals[Int(link)].next
-      let declaration = declaration(symbol)
+      let global = globals[Int(link)]
+      let symbol = global.symbol
+      link = global.next
       let own = moduleNames[Int(moduleOfFile[Int(symbol.file)])]
-      guard wanted.accepts(declaration.kind), Self.simpleName(ofModule: own) == text,
-        rank(of: symbol, declaration, seenFrom: file) != nil
+      guard wanted.accepts(global.kind), Self.simpleName(ofModule: own) == text,
+        rank(of: symbol, seenFrom: file) != nil
       else { continue }
       found.append(symbol)
     }
@@ -37,7 +37,7 @@ extension SymbolIndex {
   func memberOperators(_ name: NameID, seenFrom file: Int32) -> [SymbolID] {
     guard isMemberName[Int(name)], let symbols = operatorMembers[name] else { return [] }
     return symbols.filter { symbol in
-      rank(of: symbol, declaration(symbol), seenFrom: file) != nil
+      rank(of: symbol, seenFrom: file) != nil
     }
   }
 }

@@ -39,6 +39,8 @@ package struct SymbolIndex: Sendable {
   struct Link: Sendable {
     let symbol: SymbolID
     let next: Int32
+    /// Its declaration's, so that most need not be looked at.
+    let kind: DeclarationKind
   }
 
   /// Indexes a codebase.

@@ -14,6 +14,7 @@ final class TermStore {
   /// Types of the codebase and of libraries without arguments, and metatypes: most terms are such.
   private var plainIDs = PairTable()
   private let optional: NameID
+  private let array: NameID
   /// Names that stand for generic parameters in extensions of library types.
   private let broughtTypes: NameSet
 
@@ -40,6 +41,8 @@ final class TermStore {
   var chains = KnownTerms()
   /// What its calls call, by chain and component.
   var callees: [UInt64: Callee] = [:]
+  /// The first argument of each of its chains, or of the next chain that has any.
+  private(set) var firstArguments: [Int32] = []
   /// Where its expressions stand.
   var places: [Int32: ExpressionPlace]?
   /// The expressions that closures and names bound in patterns are, by their declarations.
@@ -70,6 +73,7 @@ final class TermStore {
   init(index: SymbolIndex) {
     broughtTypes = index.known.broughtTypes
     optional = index.known.optional
+    array = index.known.array
     libraryPaths = index.libraryTypes.paths
   }
 
@@ -83,6 +87,14 @@ final class TermStore {
     chains.reset(count: facts.chains.count)
     vain.reset(count: facts.chains.count)
     returns = 0
+    firstArguments.removeAll(keepingCapacity: true)
+    for (position, argument) in facts.arguments.enumerated() {
+      while firstArguments.count <= Int(argument.chain) { firstArguments.append(Int32(position)) }
+    }
+    let rest = facts.chains.count - firstArguments.count
+    firstArguments.append(
+      contentsOf: repeatElement(Int32(facts.arguments.count), count: max(rest, 0))
+    )
     callees.removeAll(keepingCapacity: true)
     places = nil
     dollars = nil
@@ -150,7 +162,7 @@ final class TermStore {
 
   /// Returns the number of a term.
   func id(_ term: Term) -> TermID {
-    if let key = Self.key(of: term) {
+    if let key = key(of: term) {
       if let id = plainIDs[key] { return id }
       let id = add(term)
       plainIDs[key] = id
@@ -172,15 +184,33 @@ final class TermStore {
     plainIDs[Self.key(ofNominal: type)] ?? id(.nominal(type, []))
   }
 
+  /// Returns the number of `T?`.
+  func optional(_ wrapped: TermID) -> TermID {
+    plainIDs[Self.key(3, of: wrapped)] ?? id(.library([optional], [wrapped]))
+  }
+
+  /// Returns the number of `[T]`.
+  func array(of element: TermID) -> TermID {
+    plainIDs[Self.key(4, of: element)] ?? id(.library([array], [element]))
+  }
+
   /// The key of a term that is told by one number; `nil` for others.
-  private static func key(of term: Term) -> UInt64? {
+  private func key(of term: Term) -> UInt64? {
     switch term {
-    case .nominal(let type, let arguments) where arguments.isEmpty: key(ofNominal: type)
+    case .nominal(let type, let arguments) where arguments.isEmpty: Self.key(ofNominal: type)
     case .library(let path, let arguments) where path.count == 1 && arguments.isEmpty:
-      key(ofLibrary: path[0])
-    case .metatype(let inner): 2 << 60 | UInt64(UInt32(bitPattern: inner))
+      Self.key(ofLibrary: path[0])
+    case .library(let path, let arguments) where path.count == 1 && arguments.count == 1:
+      path[0] == optional
+        ? Self.key(3, of: arguments[0]) : path[0] == array ? Self.key(4, of: arguments[0]) : nil
+    case .metatype(let inner): Self.key(2, of: inner)
     default: nil
     }
+  }
+
+  /// The key of a term of a kind, from 2 to 14, around another.
+  private static func key(_ kind: UInt64, of inner: TermID) -> UInt64 {
+    kind << 60 | UInt64(UInt32(bitPattern: inner))
   }
 
   private static func key(ofNominal type: TypeID) -> UInt64 { UInt64(UInt32(bitPattern: type)) }

@@ -40,13 +40,34 @@ struct Chunks: Sendable {
   func map<Result: Sendable>(
     _ work: @escaping @Sendable (Range<Int>) -> Result
   ) async -> [Result] {
-    await withTaskGroup(of: (Int, Result).self) { group in
-      for index in order {
-        let range = ranges[index]
-        group.addTask { (index, work(range)) }
+    await map(with: {}) { _, range in work(range) }
+  }
+
+  /// Returns the results of all pieces, in order.
+  ///
+  /// Whoever works on pieces does so with a tool of its own, which `make` makes: what it learns from one piece helps with
+  /// the next.
+  func map<Tool, Result: Sendable>(
+    with make: @escaping @Sendable () -> Tool,
+    _ work: @escaping @Sendable (Tool, Range<Int>) -> Result
+  ) async -> [Result] {
+    let queue = WorkQueue(count: order.count)
+    return await withTaskGroup(of: [(Int, Result)].self) { group in
+      // As many as there are cores find work; the others come late.
+      for _ in order {
+        group.addTask {
+          guard var piece = queue.take() else { return [] }
+          let tool = make()
+          var results: [(Int, Result)] = []
+          while true {
+            results.append((order[piece], work(tool, ranges[order[piece]])))
+            guard let next = queue.take() else { return results }
+            piece = next
+          }
+        }
       }
       var results: [(Int, Result)] = []
-      for await result in group { results.append(result) }
+      for await part in group { results += part }
       return results.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }

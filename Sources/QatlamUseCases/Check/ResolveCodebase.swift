@@ -43,9 +43,10 @@ package struct ResolveCodebase: Sendable {
     stopwatch?.add(.index, since: begin)
     begin = ContinuousClock.now
     let weights = codebase.files.map { 1 + $0.chains.count }
-    let pieces = await Chunks(weights: weights).map { range in
-      let resolver = ReferenceResolver(index: index)
-      return range.map { file in
+    let pieces = await Chunks(weights: weights).map(
+      with: { ReferenceResolver(index: index) }
+    ) { resolver, range in
+      range.map { file in
         extent == .judged && kinds.exemptions[file] == .test
           ? FileReferences() : resolver.references(of: file)
       }

@@ -6,8 +6,6 @@ struct FolderContents: Hashable, Sendable {
     var name: [UInt8]
     /// What the name leads to, links not followed.
     var kind: FileStatus.Kind
-    /// A file's size in bytes; `nil` where nobody has looked.
-    var size: Int?
   }
 
   /// The folder's own.

@@ -31,11 +31,8 @@ enum SystemCalls {
   }
 
   /// Returns a folder's entries, in no order, without `.` and `..`.
-  ///
-  /// `ending`: How the names of the files end whose sizes are wanted.
   static func contents(
-    of folder: [UInt8],
-    sizing ending: [UInt8]? = nil
+    of folder: [UInt8]
   ) throws(SystemFailure) -> FolderContents {
     guard let stream = unsafe opendir(cString(folder)) else { throw lastFailure() }
     defer { unsafe closedir(stream) }
@@ -55,11 +52,6 @@ enum SystemCalls {
       } else if unsafe fstatat(descriptor, cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0 {
         // Not every file system tells kinds with names.
         found.kind = status(record).kind
-      }
-      if let ending, found.kind == .file, name.ends(with: ending),
-        unsafe fstatat(descriptor, cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0
-      {
-        found.size = Int(record.st_size)
       }
       contents.entries.append(found)
       errno = 0

@@ -63,7 +63,7 @@ struct TreeWalk {
   ///
   /// - Throws: `SystemFailure` where the root itself cannot be read.
   mutating func run() throws(SystemFailure) {
-    let contents = try SystemCalls.contents(of: root, sizing: Self.ending)
+    let contents = try SystemCalls.contents(of: root)
     entered.insert(contents.identity)
     ignores[[]] = IgnoreFile.above(root)
     take(contents, at: [])
@@ -101,7 +101,7 @@ struct TreeWalk {
 
   private mutating func enter(_ folder: [UInt8]) {
     do throws(SystemFailure) {
-      let contents = try SystemCalls.contents(of: full(folder), sizing: Self.ending)
+      let contents = try SystemCalls.contents(of: full(folder))
       guard entered.insert(contents.identity).inserted else { return }
       if Self.isNamedBuild(folder), FolderRule.isXcodeProducts(contents) {
         return skip(folder, "build folder")
@@ -145,7 +145,7 @@ struct TreeWalk {
       case .file where isResource: resources.append(path)
       case .file where entry.name.first == UInt8(ascii: "."): skip(path, "hidden file")
       case .file:
-        found.append(Found(path: path, size: entry.size))
+        found.append(Found(path: path))
       case .other: skip(path, SystemFailure.notAFile.reason)
       }
     }

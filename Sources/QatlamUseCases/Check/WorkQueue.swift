@@ -1,14 +1,15 @@
 import Synchronization
 
 /// Hands out the numbers `0 ..< count`, each once, to whoever asks next.
-final class WorkQueue: Sendable {
+package final class WorkQueue: Sendable {
   private let next = Atomic<Int>(0)
   private let count: Int
 
-  init(count: Int) { self.count = count }
+  /// Creates a queue of so many numbers.
+  package init(count: Int) { self.count = count }
 
   /// Takes the next number, or `nil` when there is none left.
-  func take() -> Int? {
+  package func take() -> Int? {
     let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
     return number < count ? number : nil
   }
