@@ -17,7 +17,7 @@ package struct SourceTree: SourceReading {
   package func listing(
     of path: String,
     excluding patterns: [String]
-  ) throws(SourceFailure) -> SourceListing {
+  ) async throws(SourceFailure) -> SourceListing {
     var globs: [Glob] = []
     for pattern in patterns {
       do throws(GlobFault) {
@@ -39,7 +39,7 @@ package struct SourceTree: SourceReading {
       throw .notFound(path: path)
     }
     switch status.kind {
-    case .folder: return try folder(path, excluding: globs)
+    case .folder: return try await folder(path, excluding: globs)
     case .file: return try file(path, size: status.size, excluding: globs)
     case .link, .other: throw .unreadable(path: path, reason: SystemFailure.notAFile.reason)
     }
@@ -69,11 +69,11 @@ package struct SourceTree: SourceReading {
   private func folder(
     _ path: String,
     excluding globs: [Glob]
-  ) throws(SourceFailure) -> SourceListing {
+  ) async throws(SourceFailure) -> SourceListing {
     let root = canonical(path)
     var walk = TreeWalk(root: Array(root.utf8), excluding: globs)
     do throws(SystemFailure) {
-      try walk.run()
+      try await walk.run()
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }

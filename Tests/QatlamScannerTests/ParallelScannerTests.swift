@@ -8,7 +8,7 @@ import Testing
 struct ParallelScannerTests {
   private func scan(_ files: [String: String], workerCount: Int) async throws -> ScannedSources {
     let source = SourcesInMemory(files)
-    let listing = try source.listing(of: "App", excluding: [])
+    let listing = try await source.listing(of: "App", excluding: [])
     return await ParallelScanner(workerCount: workerCount).scan(listing, reading: source)
   }
 
@@ -69,7 +69,7 @@ struct ParallelScannerTests {
     let source = SourcesInMemory([
       "A.swift": "struct A {}", "B.swift": String(repeating: "a\0", count: 100),
     ])
-    var listing = try source.listing(of: "App", excluding: [])
+    var listing = try await source.listing(of: "App", excluding: [])
     listing.files.append(SourceEntry(path: "Missing.swift", size: 10))
     let scanned = await ParallelScanner(workerCount: 2).scan(listing, reading: source)
     #expect(scanned.codebase.files.map(\.path) == ["A.swift"])

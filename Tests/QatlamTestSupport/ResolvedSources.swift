@@ -16,7 +16,7 @@ package struct ResolvedSources: Sendable {
   package init(_ text: String) async throws {
     let files = MarkedApp(text).files
     let source = SourcesInMemory(files)
-    let listing = try source.listing(of: ".", excluding: [])
+    let listing = try await source.listing(of: ".", excluding: [])
     let scanned = await ParallelScanner(workerCount: 1).scan(listing, reading: source)
     let resolved = await ResolveCodebase()(scanned.codebase)
     index = resolved.index

@@ -13,7 +13,7 @@ package struct SourcesInMemory: SourceReading {
   package func listing(
     of path: String,
     excluding patterns: [String]
-  ) throws(SourceFailure)
+  ) async throws(SourceFailure)
     -> SourceListing
   {
     guard !files.isEmpty else { throw .noSwiftFiles(path: path) }

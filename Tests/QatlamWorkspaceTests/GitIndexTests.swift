@@ -18,12 +18,12 @@ struct GitIndexTests {
     #expect(process.terminationStatus == 0, "\(arguments)")
   }
 
-  private func read(_ path: String) throws -> [String] {
-    try SourceTree().listing(of: path, excluding: []).files.map(\.path)
+  private func read(_ path: String) async throws -> [String] {
+    try await SourceTree().listing(of: path, excluding: []).files.map(\.path)
   }
 
   @Test(arguments: ["2", "4"])
-  func `is read though it is ignored, in each form of the index`(version: String) throws {
+  func `is read though it is ignored, in each form of the index`(version: String) async throws {
     let folder = try ScratchFolder()
     try git("init", "-q", in: folder.path)
     try folder.write(".gitignore", "Gen/\n*.gen.swift\nDeep/**\n")
@@ -33,7 +33,7 @@ struct GitIndexTests {
     ] {
       try folder.write(path)
     }
-    #expect(try read(folder.path) == ["A.swift"])
+    #expect(try await read(folder.path) == ["A.swift"])
     try git(
       "add",
       "-f",
@@ -46,21 +46,21 @@ struct GitIndexTests {
     )
     try git("update-index", "--index-version", version, in: folder.path)
     #expect(
-      try read(folder.path) == [
+      try await read(folder.path) == [
         "A.swift", "Deep/x/Kept.swift", "Gen/Kept.swift", "Gen/Sub/Kept.swift", "a.gen.swift",
       ]
     )
     // Intent to add is written with longer entries, in version 3.
     try git("add", "-f", "-N", "b.gen.swift", in: folder.path)
-    #expect(try read(folder.path).suffix(2) == ["a.gen.swift", "b.gen.swift"])
+    #expect(try await read(folder.path).suffix(2) == ["a.gen.swift", "b.gen.swift"])
     // Who asks for an ignored folder wants what it holds.
     #expect(
-      try read(folder.path("Gen"))
+      try await read(folder.path("Gen"))
         == ["Kept.swift", "New.swift", "Other/New.swift", "Sub/Kept.swift"]
     )
   }
 
-  @Test func `is found from a worktree`() throws {
+  @Test func `is found from a worktree`() async throws {
     let folder = try ScratchFolder()
     try folder.folder("main")
     try git("init", "-q", in: folder.path("main"))
@@ -79,10 +79,10 @@ struct GitIndexTests {
       in: folder.path("main")
     )
     try git("worktree", "add", "-q", folder.path("other"), in: folder.path("main"))
-    #expect(try read(folder.path("other")) == ["Gen/A.swift"])
+    #expect(try await read(folder.path("other")) == ["Gen/A.swift"])
   }
 
-  @Test func `of an index that is no index is unknown, and nothing else ends`() throws {
+  @Test func `of an index that is no index is unknown, and nothing else ends`() async throws {
     let folder = try ScratchFolder()
     try git("init", "-q", in: folder.path)
     try folder.write("Some Folder/A.swift")
@@ -104,6 +104,6 @@ struct GitIndexTests {
     try folder.write(".gitignore", "Some Folder/\n")
     try folder.write(".git/index", "nonsense")
     try folder.write("B.swift")
-    #expect(try read(folder.path) == ["B.swift"])
+    #expect(try await read(folder.path) == ["B.swift"])
   }
 }

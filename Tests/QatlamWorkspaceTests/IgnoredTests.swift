@@ -26,12 +26,12 @@ struct IgnoredTests {
     text: String,
     ignored: [String],
     read: [String]
-  ) throws {
+  ) async throws {
     let folder = try ScratchFolder()
     try folder.write(".gitignore", text)
     for path in ignored + read + ["Always/Here.txt.swift"] { try folder.write(path) }
     let keepsAll = !text.contains("*.swift\n")
-    let listing = try SourceTree().listing(of: folder.path, excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
     let expected = (read + (keepsAll ? ["Always/Here.txt.swift"] : [])).sorted()
     #expect(listing.files.map(\.path) == expected)
     #expect(
@@ -40,7 +40,8 @@ struct IgnoredTests {
     )
   }
 
-  @Test func `is told by the files above, up to the repository's root, and nearer ones win`() throws
+  @Test func `is told by the files above, up to the repository's root, and nearer ones win`()
+    async throws
   {
     let folder = try ScratchFolder()
     try folder.folder("repo/.git")
@@ -49,7 +50,7 @@ struct IgnoredTests {
     for name in ["Old", "Gone", "New"] { try folder.write("repo/App/Sub/\(name).swift") }
     try folder.write("repo/App/Back/Old.swift")
     try folder.write("repo/App/Back/.gitignore", "!Old.swift\n")
-    let listing = try SourceTree().listing(of: folder.path("repo/App"), excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path("repo/App"), excluding: [])
     #expect(listing.files.map(\.path) == ["Back/Old.swift", "Sub/New.swift"])
   }
 }

@@ -6,22 +6,22 @@ import Testing
 
 @Suite("Links in a source tree")
 struct LinkTests {
-  @Test func `a file reached twice is listed once, by its real path`() throws {
+  @Test func `a file reached twice is listed once, by its real path`() async throws {
     let folder = try ScratchFolder()
     try folder.write("Z/Real.swift")
     try folder.link("A/Link.swift", to: "../Z/Real.swift")
     try folder.link("Again.swift", to: "A/Link.swift")
-    #expect(try paths(folder) == ["Z/Real.swift"])
+    #expect(try await paths(folder) == ["Z/Real.swift"])
   }
 
-  @Test func `a folder reached twice is entered once, by its real path`() throws {
+  @Test func `a folder reached twice is entered once, by its real path`() async throws {
     let folder = try ScratchFolder()
     try folder.write("Z/Real.swift")
     try folder.link("A", to: "Z")
-    #expect(try paths(folder) == ["Z/Real.swift"])
+    #expect(try await paths(folder) == ["Z/Real.swift"])
   }
 
-  @Test func `a link out of the tree is followed, by the first of its names`() throws {
+  @Test func `a link out of the tree is followed, by the first of its names`() async throws {
     let folder = try ScratchFolder()
     let outside = try ScratchFolder()
     try outside.write("Kit/One.swift")
@@ -30,25 +30,25 @@ struct LinkTests {
     try folder.link("Kit", to: outside.path("Kit"))
     try folder.link("Also", to: outside.path("Kit"))
     try folder.link("Two.swift", to: outside.path("Two.swift"))
-    #expect(try paths(folder) == ["A.swift", "Also/One.swift", "Two.swift"])
+    #expect(try await paths(folder) == ["A.swift", "Also/One.swift", "Two.swift"])
   }
 
-  @Test func `links that run in circles are harmless`() throws {
+  @Test func `links that run in circles are harmless`() async throws {
     let folder = try ScratchFolder()
     try folder.write("A/A.swift")
     try folder.link("A/self", to: ".")
     try folder.link("A/up", to: "../A")
     try folder.link("one", to: "two")
     try folder.link("two", to: "one")
-    #expect(try paths(folder) == ["A/A.swift"])
+    #expect(try await paths(folder) == ["A/A.swift"])
   }
 
-  @Test func `a link to a folder that holds the root is left out, with the reason`() throws {
+  @Test func `a link to a folder that holds the root is left out, with the reason`() async throws {
     let outer = try ScratchFolder()
     try outer.write("Other/B.swift")
     try outer.write("App/A.swift")
     try outer.link("App/up", to: "..")
-    let listing = try SourceTree().listing(of: outer.path("App"), excluding: [])
+    let listing = try await SourceTree().listing(of: outer.path("App"), excluding: [])
     #expect(listing.files.map(\.path) == ["A.swift"])
     #expect(
       listing.skipped == [
@@ -57,12 +57,12 @@ struct LinkTests {
     )
   }
 
-  @Test func `a link named like source that leads nowhere is said to`() throws {
+  @Test func `a link named like source that leads nowhere is said to`() async throws {
     let folder = try ScratchFolder()
     try folder.write("A.swift")
     try folder.link("Gone.swift", to: "nowhere")
     try folder.link("gone", to: "nowhere")
-    let listing = try SourceTree().listing(of: folder.path, excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
     #expect(listing.files.map(\.path) == ["A.swift"])
     #expect(
       listing.skipped == [
@@ -71,14 +71,15 @@ struct LinkTests {
     )
   }
 
-  @Test func `a link into a folder that is left out is followed, one named like it is not`() throws
+  @Test func `a link into a folder that is left out is followed, one named like it is not`()
+    async throws
   {
     let folder = try ScratchFolder()
     try folder.write("A.swift")
     try folder.write(".build/gen/G.swift")
     try folder.link("Generated", to: ".build/gen")
     try folder.link("Pods", to: ".build/gen")
-    let listing = try SourceTree().listing(of: folder.path, excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
     #expect(listing.files.map(\.path) == ["A.swift", "Generated/G.swift"])
     #expect(
       listing.skipped == [
@@ -87,7 +88,7 @@ struct LinkTests {
     )
   }
 
-  private func paths(_ folder: borrowing ScratchFolder) throws -> [String] {
-    try SourceTree().listing(of: folder.path, excluding: []).files.map(\.path)
+  private func paths(_ folder: borrowing ScratchFolder) async throws -> [String] {
+    try await SourceTree().listing(of: folder.path, excluding: []).files.map(\.path)
   }
 }

@@ -6,22 +6,22 @@ import Testing
 
 @Suite("A source tree")
 struct SourceTreeTests {
-  @Test func `lists Swift files at every depth, sorted bytewise`() throws {
+  @Test func `lists Swift files at every depth, sorted bytewise`() async throws {
     let folder = try ScratchFolder()
     for name in ["b/Z.swift", "b.swift", "B/A.swift", "a/deep/er/Y.swift", "note.md"] {
       try folder.write(name)
     }
     #expect(
-      try listed(folder) == ["B/A.swift", "a/deep/er/Y.swift", "b.swift", "b/Z.swift"]
+      try await listed(folder) == ["B/A.swift", "a/deep/er/Y.swift", "b.swift", "b/Z.swift"]
     )
   }
 
-  @Test func `gives the root as the file system names it`() throws {
+  @Test func `gives the root as the file system names it`() async throws {
     let folder = try ScratchFolder()
     try folder.write("Real/A.swift", "// nine\n")
     try folder.link("Link", to: "Real")
     #expect(
-      try SourceTree().listing(of: folder.path("Link/"), excluding: [])
+      try await SourceTree().listing(of: folder.path("Link/"), excluding: [])
         == SourceListing(
           root: folder.path("Real"),
           files: [SourceEntry(path: "A.swift")],
@@ -30,21 +30,23 @@ struct SourceTreeTests {
     )
   }
 
-  @Test func `reads a file's bytes as they are`() throws {
+  @Test func `reads a file's bytes as they are`() async throws {
     let folder = try ScratchFolder()
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x00, 0xFF, 0x0D, 0x0A]
     try folder.write("A.swift", bytes)
     try folder.write("Empty.swift", [])
     let tree = SourceTree()
-    let listing = try tree.listing(of: folder.path, excluding: [])
+    let listing = try await tree.listing(of: folder.path, excluding: [])
     #expect(try listing.files.map { try tree.bytes(of: $0, in: listing) } == [bytes, []])
   }
 
-  @Test func `a file that goes away between listing and reading is unreadable, not fatal`() throws {
+  @Test func `a file that goes away between listing and reading is unreadable, not fatal`()
+    async throws
+  {
     let folder = try ScratchFolder()
     try folder.write("A.swift")
     let tree = SourceTree()
-    let listing = try tree.listing(of: folder.path, excluding: [])
+    let listing = try await tree.listing(of: folder.path, excluding: [])
     let gone = SourceEntry(path: "Gone.swift", size: 1)
     #expect(
       throws: SourceFailure.unreadable(path: "Gone.swift", reason: "no such file or directory")
@@ -56,7 +58,7 @@ struct SourceTreeTests {
   // MARK: - What is left out
 
   @Test func `folders of builds and of other people's code are left out once, with the reason`()
-    throws
+    async throws
   {
     let folder = try ScratchFolder()
     try folder.write("App/A.swift")
@@ -68,7 +70,7 @@ struct SourceTreeTests {
       try folder.write("\(name)/One.swift")
       try folder.write("\(name)/inner/Two.swift")
     }
-    let listing = try SourceTree().listing(of: folder.path, excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
     #expect(listing.files.map(\.path) == ["App/A.swift"])
     #expect(
       listing.skipped == [
@@ -84,31 +86,34 @@ struct SourceTreeTests {
     )
   }
 
-  @Test func `a folder named build is left out only where Xcode made it`() throws {
+  @Test func `a folder named build is left out only where Xcode made it`() async throws {
     let folder = try ScratchFolder()
     try folder.write("App/build/Rules.swift")
     try folder.write("build/XCBuildData/x")
     try folder.write("build/Generated.swift")
-    let listing = try SourceTree().listing(of: folder.path, excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
     #expect(listing.files.map(\.path) == ["App/build/Rules.swift"])
     #expect(listing.skipped == [Coverage.Gap(file: "build", line: 0, reason: "build folder")])
   }
 
-  @Test func `what a version control system keeps is not worth a word`() throws {
+  @Test func `what a version control system keeps is not worth a word`() async throws {
     let folder = try ScratchFolder()
     try folder.write("A.swift")
     try folder.write(".git/hooks/x.swift")
-    let listing = try SourceTree().listing(of: folder.path, excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
     #expect(listing.files.map(\.path) == ["A.swift"])
     #expect(listing.skipped == [])
   }
 
-  @Test func `excluded files and folders are named with the pattern`() throws {
+  @Test func `excluded files and folders are named with the pattern`() async throws {
     let folder = try ScratchFolder()
     for name in ["A.swift", "Gen/B.swift", "Gen/deep/C.swift", "D+Gen.swift"] {
       try folder.write(name)
     }
-    let listing = try SourceTree().listing(of: folder.path, excluding: ["Gen/**", "*+Gen.swift"])
+    let listing = try await SourceTree().listing(
+      of: folder.path,
+      excluding: ["Gen/**", "*+Gen.swift"]
+    )
     #expect(listing.files.map(\.path) == ["A.swift"])
     #expect(
       listing.skipped == [
@@ -118,11 +123,11 @@ struct SourceTreeTests {
     )
   }
 
-  @Test func `a hidden file is left out, with the reason`() throws {
+  @Test func `a hidden file is left out, with the reason`() async throws {
     let folder = try ScratchFolder()
     try folder.write("A.swift")
     try folder.write("._A.swift", [0, 5, 22, 7])
-    let listing = try SourceTree().listing(of: folder.path, excluding: [])
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
     #expect(listing.files.map(\.path) == ["A.swift"])
     #expect(listing.skipped == [Coverage.Gap(file: "._A.swift", line: 0, reason: "hidden file")])
   }
@@ -133,21 +138,21 @@ struct SourceTreeTests {
     "with space.swift", "line\nbreak.swift", "🧅.swift", "esc\u{1B}[31m.swift", "quote\"'.swift",
     "-dash.swift", "ʻoʻ.swift",
   ])
-  func `a file is found and read whatever its name`(name: String) throws {
+  func `a file is found and read whatever its name`(name: String) async throws {
     let folder = try ScratchFolder()
     try folder.write("in \(name)/\(name)", "x")
     let tree = SourceTree()
-    let listing = try tree.listing(of: folder.path, excluding: [])
+    let listing = try await tree.listing(of: folder.path, excluding: [])
     #expect(listing.files == [SourceEntry(path: "in \(name)/\(name)")])
     #expect(try listing.files.map { try tree.bytes(of: $0, in: listing) } == [Array("x".utf8)])
   }
 
-  @Test func `a single file is listed alone, relative to its folder`() throws {
+  @Test func `a single file is listed alone, relative to its folder`() async throws {
     let folder = try ScratchFolder()
     try folder.write("App/A.swift", "x")
     try folder.write("App/B.swift")
     #expect(
-      try SourceTree().listing(of: folder.path("App/A.swift"), excluding: [])
+      try await SourceTree().listing(of: folder.path("App/A.swift"), excluding: [])
         == SourceListing(
           root: folder.path("App"),
           files: [SourceEntry(path: "A.swift", size: 1)],
@@ -158,39 +163,41 @@ struct SourceTreeTests {
 
   // MARK: - Nothing to read
 
-  @Test func `a path that does not exist is not found`() throws {
+  @Test func `a path that does not exist is not found`() async throws {
     let folder = try ScratchFolder()
     let path = folder.path("Nowhere")
-    #expect(throws: SourceFailure.notFound(path: path)) {
-      try SourceTree().listing(of: path, excluding: [])
+    await #expect(throws: SourceFailure.notFound(path: path)) {
+      try await SourceTree().listing(of: path, excluding: [])
     }
-    #expect(throws: SourceFailure.notFound(path: "")) {
-      try SourceTree().listing(of: "", excluding: [])
+    await #expect(throws: SourceFailure.notFound(path: "")) {
+      try await SourceTree().listing(of: "", excluding: [])
     }
   }
 
-  @Test func `a folder without Swift files says so, and so does a file of another kind`() throws {
+  @Test func `a folder without Swift files says so, and so does a file of another kind`()
+    async throws
+  {
     let folder = try ScratchFolder()
     let path = folder.path
-    #expect(throws: SourceFailure.noSwiftFiles(path: path)) {
-      try SourceTree().listing(of: path, excluding: [])
+    await #expect(throws: SourceFailure.noSwiftFiles(path: path)) {
+      try await SourceTree().listing(of: path, excluding: [])
     }
     try folder.write("README.md", "# Hello\n")
-    #expect(throws: SourceFailure.noSwiftFiles(path: path)) {
-      try SourceTree().listing(of: path, excluding: [])
+    await #expect(throws: SourceFailure.noSwiftFiles(path: path)) {
+      try await SourceTree().listing(of: path, excluding: [])
     }
-    #expect(throws: SourceFailure.noSwiftFiles(path: path + "/README.md")) {
-      try SourceTree().listing(of: path + "/README.md", excluding: [])
-    }
-  }
-
-  @Test func `a pattern that is none is refused before anything is read`() throws {
-    #expect(throws: SourceFailure.invalidPattern("a[b")) {
-      try SourceTree().listing(of: "/nowhere", excluding: ["a[b"])
+    await #expect(throws: SourceFailure.noSwiftFiles(path: path + "/README.md")) {
+      try await SourceTree().listing(of: path + "/README.md", excluding: [])
     }
   }
 
-  private func listed(_ folder: borrowing ScratchFolder) throws -> [String] {
-    try SourceTree().listing(of: folder.path, excluding: []).files.map(\.path)
+  @Test func `a pattern that is none is refused before anything is read`() async throws {
+    await #expect(throws: SourceFailure.invalidPattern("a[b")) {
+      try await SourceTree().listing(of: "/nowhere", excluding: ["a[b"])
+    }
+  }
+
+  private func listed(_ folder: borrowing ScratchFolder) async throws -> [String] {
+    try await SourceTree().listing(of: folder.path, excluding: []).files.map(\.path)
   }
 }

@@ -1,7 +1,7 @@
 /// Names with a meaning of their own, looked up once.
 ///
 /// A class, so that holding on to it in a hot loop copies nothing.
-final class KnownNames: Sendable {
+package final class KnownNames: Sendable {
   let selfValue: NameID
   let selfType: NameID
   let superValue: NameID
@@ -105,7 +105,8 @@ final class KnownNames: Sendable {
     return brought[path[0]] ?? []
   }
 
-  init(_ names: NameTable) {
+  /// Looks them up in a table of names.
+  package init(_ names: NameTable) {
     func id(_ name: String) -> NameID { names.id(of: name) ?? .max }
     func ids(_ list: String...) -> NameSet { NameSet(list, in: names) }
     selfValue = id("self")

@@ -49,7 +49,13 @@ package struct SymbolIndex: Sendable {
   ///   - codebase: The facts of all files.
   ///   - modules: The module of each file, by the file's index.
   ///   - isTest: Whether each file is a test, by the file's index.
-  package init(codebase: Codebase, modules: [String], isTest: [Bool]) {
+  ///   - known: The names with a meaning of their own, where they were looked up before.
+  package init(
+    codebase: Codebase,
+    modules: [String],
+    isTest: [Bool],
+    known: KnownNames? = nil
+  ) {
     self.codebase = codebase
     self.isTest = isTest
     var names: [String] = []
@@ -80,12 +86,12 @@ package struct SymbolIndex: Sendable {
     globalHeads = Array(repeating: -1, count: codebase.names.strings.count)
     isMemberName = Array(repeating: false, count: codebase.names.strings.count)
     isGenericName = isMemberName
-    known = KnownNames(codebase.names)
+    self.known = known ?? KnownNames(codebase.names)
     registerDeclarations()
     attachExtensions()
     attachSupertypes()
     closeLibrarySupertypes()
-    reach = Reach(in: codebase, isMember: isMemberName, globals: globalHeads, known)
+    reach = Reach(in: codebase, isMember: isMemberName, globals: globalHeads, self.known)
   }
 
   /// Returns the facts of a declaration.

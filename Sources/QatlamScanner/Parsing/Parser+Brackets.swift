@@ -61,7 +61,7 @@ extension Parser {
       return
     }
     let flags = componentFlags
-    let isSecond = !flags.isDisjoint(with: [.isCalled, .isSubscripted, .isForced])
+    let isSecond = !flags.isDisjoint(with: .isCalled.union(.isSubscripted).union(.isForced))
     markComponent(isSecond ? .isApplied : .isCalled)
     let chain = top.chain
     let component = pending.count - 1 - Int(top.pending)

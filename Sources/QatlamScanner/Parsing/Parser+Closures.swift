@@ -6,7 +6,7 @@ extension Parser {
     if top.kind.isOpenExpression {
       let flags = componentFlags
       if flags.contains(.hasTrailingClosure),
-        flags.isDisjoint(with: [.isSubscripted, .isForced, .isApplied, .isOptionalChained])
+        flags.isDisjoint(with: Self.endsTrailing)
       {
         // A closure follows the last one: a statement of its own, or a body.
         finishExpression()
@@ -26,6 +26,12 @@ extension Parser {
       }
     }
     trailingClosure(label: 0, isLabelled: false)
+  }
+
+  /// What stands behind a trailing closure where a second one would belong to something else.
+  private static var endsTrailing: ComponentFact.Flags {
+    // Unions cost nothing; a literal of several would make an array.
+    .isSubscripted.union(.isForced).union(.isApplied).union(.isOptionalChained)
   }
 
   /// Whether the brace behind an initial value opens observers: what computes a value has none.
@@ -49,10 +55,10 @@ extension Parser {
       let flags = componentFlags
       if flags.contains(.hasTrailingClosure), !isLabelled || flags.contains(.isApplied) {
         markComponent(.isApplied)
-      } else if !flags.isDisjoint(with: [.isSubscripted, .isForced]) {
+      } else if !flags.isDisjoint(with: .isSubscripted.union(.isForced)) {
         markComponent(.isApplied)
       } else if !flags.contains(.isApplied) {
-        markComponent([.isCalled, .hasTrailingClosure])
+        markComponent(.isCalled.union(.hasTrailingClosure))
         let last = pending.count - 1
         // The labels of a name such as `f(a:b:)` are no arguments of this call.
         let position = flags.contains(.isCalled) ? UInt16(pending[last].argumentCount) : 0

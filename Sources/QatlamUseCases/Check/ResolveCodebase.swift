@@ -26,11 +26,12 @@ package struct ResolveCodebase: Sendable {
 
   /// Resolves a codebase.
   ///
-  /// `kinds` are those of its files, where they are known. Files beyond the extent refer to nothing.
+  /// `kinds` are those of its files, and `names` those with a meaning of their own, where they are known. Files beyond the extent refer to nothing.
   package func callAsFunction(
     _ codebase: Codebase,
     _ membership: Membership = .unknown,
     kinds known: SourceKinds? = nil,
+    names: KnownNames? = nil,
     resolving extent: ResolvingExtent = .everything
   ) async -> ResolvedCodebase {
     var begin = ContinuousClock.now
@@ -38,7 +39,8 @@ package struct ResolveCodebase: Sendable {
     let index = SymbolIndex(
       codebase: codebase,
       modules: kinds.modules,
-      isTest: kinds.exemptions.map { $0 == .test }
+      isTest: kinds.exemptions.map { $0 == .test },
+      known: names
     )
     stopwatch?.add(.index, since: begin)
     begin = ContinuousClock.now

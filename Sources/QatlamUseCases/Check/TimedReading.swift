@@ -16,8 +16,8 @@ package struct TimedReading: SourceReading {
   package func listing(
     of path: String,
     excluding patterns: [String]
-  ) throws(SourceFailure) -> SourceListing {
-    try source.listing(of: path, excluding: patterns)
+  ) async throws(SourceFailure) -> SourceListing {
+    try await source.listing(of: path, excluding: patterns)
   }
 
   package func bytes(

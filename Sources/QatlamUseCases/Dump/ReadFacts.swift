@@ -16,7 +16,7 @@ package struct ReadFacts: Sendable {
     _ path: String,
     excluding patterns: [String]
   ) async throws(SourceFailure) -> ScannedSources {
-    let listing = try source.listing(of: path, excluding: patterns)
+    let listing = try await source.listing(of: path, excluding: patterns)
     var scanned = await scanner.scan(listing, reading: source)
     scanned.skipped = (listing.skipped + scanned.skipped).sorted()
     return scanned

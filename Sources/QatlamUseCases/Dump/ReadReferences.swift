@@ -22,7 +22,7 @@ package struct ReadReferences: Sendable {
     _ path: String,
     excluding patterns: [String]
   ) async throws(SourceFailure) -> ReadSources {
-    let listing = try source.listing(of: path, excluding: patterns)
+    let listing = try await source.listing(of: path, excluding: patterns)
     async let projects = readMembership(listing)
     let scanned = await scanner.scan(listing, reading: source)
     let read = await projects

@@ -48,7 +48,7 @@ package struct ExtendApp: Sendable {
     guard !draft.declarations.isEmpty else { throw .nothingToMake(request.subject, style: style) }
 
     let kept = try await keptDeclarations(draft, known, sources)
-    let fitted = try fitted(kept, draft.insertions, root.resolved.index, request.project)
+    let fitted = try await fitted(kept, draft.insertions, root.resolved.index, request.project)
     let generated = SourceComposer.files(fitted.declarations, indentation: reader.indentation)
     var planned = try planned(generated, sources.folder, overwrites: request.overwrites)
     try known.check(kept, conventions.module, replacing: Set(planned.map(\.path)))
@@ -96,9 +96,9 @@ package struct ExtendApp: Sendable {
     _ insertions: [Insertion],
     _ index: SymbolIndex,
     _ request: ProjectRequest
-  ) throws(NewFailure) -> ModuleBorders.Fitted {
+  ) async throws(NewFailure) -> ModuleBorders.Fitted {
     do throws(CheckFailure) {
-      let homes = try readProject.homes(request, with: declarations.map(\.path))
+      let homes = try await readProject.homes(request, with: declarations.map(\.path))
       return ModuleBorders(index, homes: homes, publish: pieces.published)
         .fitted(declarations, insertions)
     } catch {

@@ -14,7 +14,7 @@ struct GeneratedSources: SourceReading {
   func listing(
     of path: String,
     excluding patterns: [String]
-  ) throws(SourceFailure) -> SourceListing {
+  ) async throws(SourceFailure) -> SourceListing {
     let entries = files.map { SourceEntry(path: $0, size: $1.count) }
     return SourceListing(
       root: path,

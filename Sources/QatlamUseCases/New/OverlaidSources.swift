@@ -17,8 +17,8 @@ struct OverlaidSources: SourceReading {
   func listing(
     of path: String,
     excluding patterns: [String]
-  ) throws(SourceFailure) -> SourceListing {
-    var listing = try base.listing(of: path, excluding: patterns)
+  ) async throws(SourceFailure) -> SourceListing {
+    var listing = try await base.listing(of: path, excluding: patterns)
     var entries = listing.files.filter { files[$0.path] == nil }
     entries += files.map { SourceEntry(path: $0, size: $1.count) }
     listing.files = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

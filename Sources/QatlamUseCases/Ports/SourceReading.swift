@@ -76,7 +76,7 @@ package protocol SourceReading: Sendable {
   func listing(
     of path: String,
     excluding patterns: [String]
-  ) throws(SourceFailure)
+  ) async throws(SourceFailure)
     -> SourceListing
 
   /// Reads one file of a listing.

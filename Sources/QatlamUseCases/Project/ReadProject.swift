@@ -36,11 +36,11 @@ package struct ReadProject: Sendable {
   func homes(
     _ request: ProjectRequest,
     with paths: [String]
-  ) throws(CheckFailure) -> [String: Membership.Home] {
+  ) async throws(CheckFailure) -> [String: Membership.Home] {
     guard let readMembership else { return [:] }
     let project =
       try findProject?(request) ?? Project(folder: request.path, exclude: request.exclude)
-    var listing = try listing(of: project)
+    var listing = try await listing(of: project)
     let known = Set(listing.files.map(\.path))
     listing.files += paths.filter { !known.contains($0) }.map { SourceEntry(path: $0) }
     listing.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -68,11 +68,12 @@ package struct ReadProject: Sendable {
     var begin = ContinuousClock.now
     let project =
       try findProject?(request) ?? Project(folder: request.path, exclude: request.exclude)
-    let listing = try listing(of: project)
+    let listing = try await listing(of: project)
     stopwatch?.add(.discover, since: begin)
     async let read = readMembership?(listing)
     let scanned = await scan(listing)
     begin = ContinuousClock.now
+    async let names = KnownNames(scanned.codebase.names)
     let projects = await read
     let membership = projects?.membership ?? .unknown
     var roots: [ProjectSources.Root] = []
@@ -94,6 +95,7 @@ package struct ReadProject: Sendable {
         codebase,
         membership,
         kinds: isWhole ? kinds : nil,
+        names: await names,
         resolving: extent
       )
       begin = ContinuousClock.now
@@ -283,10 +285,10 @@ package struct ReadProject: Sendable {
     }
   }
 
-  private func listing(of project: Project) throws(CheckFailure) -> SourceListing {
+  private func listing(of project: Project) async throws(CheckFailure) -> SourceListing {
     var listing: SourceListing
     do throws(SourceFailure) {
-      listing = try source.listing(of: project.folder, excluding: project.exclude)
+      listing = try await source.listing(of: project.folder, excluding: project.exclude)
     } catch {
       throw .source(error)
     }

@@ -1,7 +1,7 @@
 /// The files that Git tracks, as its index lists them: versions 2, 3 and 4.
 ///
 /// Git ignores nothing that it tracks, whatever `.gitignore` says.
-struct GitIndex {
+struct GitIndex: Sendable {
   /// More is no index of a project.
   private static let limit = 256 << 20
 

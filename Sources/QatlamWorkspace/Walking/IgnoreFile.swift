@@ -69,8 +69,8 @@ struct IgnoreFile: Hashable, Sendable {
 
   /// Whether a path, relative to the root, is ignored; `nil` where no pattern speaks of it.
   func ignores(_ path: [UInt8], isFolder: Bool) -> Bool? {
-    let full = prefix + path.dropFirst(dropped)
-    let name = full.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? full
+    let full = dropped == 0 && prefix.isEmpty ? path[...] : (prefix + path.dropFirst(dropped))[...]
+    let name = full.lastIndex(of: UInt8(ascii: "/")).map { full[($0 + 1)...] } ?? full
     for pattern in patterns.reversed() where isFolder || !pattern.isFolder {
       if Self.fits(pattern.isAnchored ? full : name, pattern.tokens) { return !pattern.isNegated }
     }
@@ -159,21 +159,23 @@ struct IgnoreFile: Hashable, Sendable {
   /// Whether the tokens fit all of a text.
   ///
   /// Plain bytes at both ends are compared first: most patterns are names or endings, and most texts are others.
-  private static func fits(_ text: [UInt8], _ tokens: [Token]) -> Bool {
+  private static func fits(_ text: ArraySlice<UInt8>, _ tokens: [Token]) -> Bool {
     var start = 0
+    var first = text.startIndex
     while start < tokens.count, case .byte(let wanted) = tokens[start] {
-      guard start < text.count, text[start] == wanted else { return false }
+      guard first < text.endIndex, text[first] == wanted else { return false }
       start += 1
+      first += 1
     }
     var end = tokens.count
-    var last = text.count
+    var last = text.endIndex
     while end > start, case .byte(let wanted) = tokens[end - 1] {
-      guard last > start, text[last - 1] == wanted else { return false }
+      guard last > first, text[last - 1] == wanted else { return false }
       end -= 1
       last -= 1
     }
-    if start == end { return start == last }
-    let middle = text[start..<last]
+    if start == end { return first == last }
+    let middle = text[first..<last]
     if end - start == 1, case .many = tokens[start] { return !middle.contains(UInt8(ascii: "/")) }
     return fitsAll(middle, Array(tokens[start..<end]))
   }

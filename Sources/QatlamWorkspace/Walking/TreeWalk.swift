@@ -5,9 +5,9 @@ import QatlamUseCases
 ///
 /// No folder is entered twice, so that links which run in circles are harmless. Two hard links to one
 /// file are two files: each is a name that a build would read.
-struct TreeWalk {
+struct TreeWalk: Sendable {
   /// A file that was found.
-  struct Found {
+  struct Found: Sendable {
     /// Relative to the root.
     var path: [UInt8]
     /// In bytes; `nil` where nobody has looked.
@@ -37,8 +37,7 @@ struct TreeWalk {
   private var ignores: [[UInt8]: [IgnoreFile]] = [:]
   /// Ignored folders that are entered because Git tracks something in them; nothing else in them is read.
   private var ignoredFolders: Set<[UInt8]> = []
-  /// What Git tracks; read when something is ignored.
-  private lazy var index = GitIndex(around: root)
+  private let tracked: TrackedFiles
   private var links: [[UInt8]] = []
   private var entered: Set<FileIdentity> = []
   /// The folders that hold the root; a link to one of them leads back here.
@@ -48,6 +47,7 @@ struct TreeWalk {
   init(root: [UInt8], excluding excluded: [Glob]) {
     self.root = root
     self.excluded = excluded
+    tracked = TrackedFiles(around: root)
     var ancestors: Set<FileIdentity> = []
     var path = root
     while true {
@@ -59,15 +59,24 @@ struct TreeWalk {
     self.ancestors = ancestors
   }
 
-  /// Walks through everything.
+  /// Creates a part of another walk.
+  private init(partOf whole: Self) {
+    root = whole.root
+    excluded = whole.excluded
+    ancestors = whole.ancestors
+    tracked = whole.tracked
+    ignoredFolders = whole.ignoredFolders
+  }
+
+  /// Walks through everything, on all cores.
   ///
   /// - Throws: `SystemFailure` where the root itself cannot be read.
-  mutating func run() throws(SystemFailure) {
+  mutating func run() async throws(SystemFailure) {
     let contents = try SystemCalls.contents(of: root)
     entered.insert(contents.identity)
     ignores[[]] = IgnoreFile.above(root)
     take(contents, at: [])
-    finishPending()
+    await finishPendingTogether()
     while !links.isEmpty {
       // Sorted, so that which of several links names a file does not depend on the disk's order.
       let round = links.sorted { $0.lexicographicallyPrecedes($1) }
@@ -93,6 +102,65 @@ struct TreeWalk {
       let status = try? SystemCalls.status(of: full(found[index].path), followingLinks: false)
       found[index].identity = status?.identity
     }
+  }
+
+  /// So many folders must wait for it to be worth while to enter them side by side.
+  private static let crowd = 4
+  /// As many as there are cores find work; others would come late.
+  private static let workerCount = 8
+
+  /// Enters what waits, level by level, each level's folders side by side.
+  private mutating func finishPendingTogether() async {
+    while !pending.isEmpty {
+      let level = pending
+      let parts = level.count < Self.crowd ? [] : await entered(level)
+      let identities = parts.flatMap(\.entered)
+      // A folder that is mounted in two places would be entered twice; one after the other, it is not.
+      let isTwice =
+        Set(identities).count < identities.count || identities.contains(where: entered.contains)
+      pending = []
+      if parts.isEmpty || isTwice {
+        for folder in level { enter(folder) }
+      } else {
+        for folder in level { ignores[folder] = nil }
+        for part in parts { add(part) }
+      }
+    }
+  }
+
+  /// What is found in folders, side by side; every part begins with nothing.
+  private func entered(_ folders: [[UInt8]]) async -> [Self] {
+    let queue = WorkQueue(count: folders.count)
+    return await withTaskGroup(of: Self.self) { group in
+      for _ in 0..<min(Self.workerCount, folders.count) {
+        group.addTask {
+          var walk = Self(partOf: self)
+          while let next = queue.take() {
+            let folder = folders[next]
+            walk.ignores[folder] = ignores[folder]
+            walk.enter(folder)
+          }
+          return walk
+        }
+      }
+      var parts: [Self] = []
+      for await part in group { parts.append(part) }
+      return parts
+    }
+  }
+
+  private mutating func add(_ part: Self) {
+    found += part.found
+    skipped += part.skipped
+    projects.formUnion(part.projects)
+    manifests.formUnion(part.manifests)
+    workspaces.formUnion(part.workspaces)
+    resources += part.resources
+    links += part.links
+    pending += part.pending
+    entered.formUnion(part.entered)
+    ignores.merge(part.ignores) { $1 }
+    ignoredFolders.formUnion(part.ignoredFolders)
   }
 
   private mutating func finishPending() {
@@ -129,7 +197,7 @@ struct TreeWalk {
       let isDecided = entry.kind == .folder && FolderRule.decision(onFolder: entry.name) != .enter
       let isFolder = entry.kind == .folder
       if !isDecided, isIgnored || self.isIgnored(path, isFolder: isFolder, by: rules) {
-        guard index?.tracks(path, isFolder: isFolder) ?? false else {
+        guard tracked.contains(path, isFolder: isFolder) else {
           skip(path, "ignored by .gitignore")
           continue
         }

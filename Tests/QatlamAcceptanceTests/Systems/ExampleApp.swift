@@ -34,9 +34,9 @@ enum ExampleApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
   }
 
   /// The example's source files as they are, by path.
-  func files() throws -> [String: String] {
+  func files() async throws -> [String: String] {
     let tree = SourceTree()
-    let listing = try tree.listing(
+    let listing = try await tree.listing(
       of: Repository.url("Examples/\(rawValue)/Sources").path,
       excluding: []
     )

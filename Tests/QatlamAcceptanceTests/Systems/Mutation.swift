@@ -22,7 +22,7 @@ struct Mutation: Hashable, Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(statements.joined(separator: ", ")): \(name)" }
 
   /// Makes the change in a copy of the example.
-  func applied() throws -> PatchedApp {
-    try Patch(patch).applied(to: app.files())
+  func applied() async throws -> PatchedApp {
+    try await Patch(patch).applied(to: app.files())
   }
 }

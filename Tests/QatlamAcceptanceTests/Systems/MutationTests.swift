@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: Mutation.served)
   func `has exactly the findings of what was broken in it`(mutation: Mutation) async throws {
-    let copy = try mutation.applied()
+    let copy = try await mutation.applied()
     let report = try await mutation.app.report(on: copy.files)
     let named = Set(report.findings.flatMap(\.serves))
     #expect(copy.reported != [])
