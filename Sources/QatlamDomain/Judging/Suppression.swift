@@ -36,6 +36,7 @@ package struct Suppression: Hashable, Sendable {
   /// A comment that stands alone speaks for the next line that is no such comment; one at the top of the file for the whole file;
   /// one behind code for its own line.
   package static func all(in file: FileFacts) -> [Suppression] {
+    guard !file.comments.isEmpty else { return [] }
     let comments = file.comments.map { ($0, file.position(of: $0.offset)) }
     let alone = Set(comments.lazy.filter(\.0.standsAlone).map(\.1.line))
     return comments.compactMap { comment, position in
