@@ -29,7 +29,7 @@ package struct ParallelScanner: SourceScanning {
     let harvests = await withTaskGroup(of: Harvest.self) { group in
       for worker in 0..<min(workerCount, max(batches.count, 1)) {
         group.addTask {
-          Self.work(worker, on: batches, from: queue, in: listing, reading: source)
+          await Self.work(worker, on: batches, from: queue, in: listing, reading: source)
         }
       }
       var harvests: [Harvest] = []
@@ -127,11 +127,11 @@ package struct ParallelScanner: SourceScanning {
     from queue: WorkQueue,
     in listing: SourceListing,
     reading source: any SourceReading
-  ) -> Harvest {
+  ) async -> Harvest {
     var scanner = FileScanner()
     var drafts: [(number: Int, facts: FileFactsDraft)] = []
     var skipped: [Coverage.Gap] = []
-    while let batch = queue.take() {
+    while let batch = await queue.take() {
       for index in batches[batch] {
         let entry = listing.files[index]
         do throws(SourceFailure) {

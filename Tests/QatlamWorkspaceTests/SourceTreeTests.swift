@@ -191,6 +191,35 @@ struct SourceTreeTests {
     }
   }
 
+  @Test func `a wide tree, whose folders are entered side by side, is listed as any other`()
+    async throws
+  {
+    let folder = try ScratchFolder()
+    var expected: [String] = []
+    for number in 10..<40 {
+      // What a folder ignores counts for what it holds, and for nothing beside it.
+      try folder.write("F\(number)/.gitignore", "Gone\(number).swift\n")
+      try folder.write("F\(number)/In/Gone\(number).swift")
+      try folder.write("F\(number)/Pods/Theirs.swift")
+      for path in ["A.swift", "In/B.swift", "In/Deep/Gone\(number + 1).swift"] {
+        try folder.write("F\(number)/\(path)")
+        expected.append("F\(number)/\(path)")
+      }
+    }
+    try folder.folder("F10/App.xcodeproj")
+    try folder.link("F11/Link", to: "../F12/In")
+    let listing = try await SourceTree().listing(of: folder.path, excluding: [])
+    #expect(listing.files.map(\.path) == expected.sorted())
+    #expect(listing.projects == ["F10"])
+    let skipped = (10..<40).flatMap { number in
+      [
+        "F\(number)/In/Gone\(number).swift: ignored by .gitignore",
+        "F\(number)/Pods: vendored code",
+      ]
+    }
+    #expect(listing.skipped.map { "\($0.file): \($0.reason)" } == skipped)
+  }
+
   @Test func `a pattern that is none is refused before anything is read`() async throws {
     await #expect(throws: SourceFailure.invalidPattern("a[b")) {
       try await SourceTree().listing(of: "/nowhere", excluding: ["a[b"])

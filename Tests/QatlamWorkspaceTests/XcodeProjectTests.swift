@@ -156,6 +156,11 @@ struct XcodeProjectTests {
     )
   }
 
+  @Test func `means by a key that stands twice what is written last`() throws {
+    let list = try PropertyListReader.value(of: Array("{ a = 1; b = 2; a = 3; }".utf8))
+    #expect(["a", "b", "c"].map { list[$0]?.text } == ["3", "2", nil])
+  }
+
   @Test func `without a project file in its folder says nothing`() throws {
     let tree = TreeInMemory.tree([:])
     #expect(try XcodeProjectReader().manifest(at: "App.xcodeproj", in: tree) == nil)

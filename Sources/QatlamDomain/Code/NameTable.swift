@@ -36,7 +36,7 @@ package struct NameTable: Sendable {
     var hash: UInt64 = 0
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
     var place = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-    while slots[place] != 0, strings[Int(slots[place] - 1)] != name {
+    while slots[place] != 0, !strings[Int(slots[place] - 1)].utf8.elementsEqual(name.utf8) {
       place = (place + 1) & (slots.count - 1)
     }
     return place

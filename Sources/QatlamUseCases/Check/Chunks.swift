@@ -56,12 +56,12 @@ struct Chunks: Sendable {
       // As many as there are cores find work; the others come late.
       for _ in order {
         group.addTask {
-          guard var piece = queue.take() else { return [] }
+          guard var piece = await queue.take() else { return [] }
           let tool = make()
           var results: [(Int, Result)] = []
           while true {
             results.append((order[piece], work(tool, ranges[order[piece]])))
-            guard let next = queue.take() else { return results }
+            guard let next = await queue.take() else { return results }
             piece = next
           }
         }

@@ -135,7 +135,7 @@ struct TreeWalk: Sendable {
       for _ in 0..<min(Self.workerCount, folders.count) {
         group.addTask {
           var walk = Self(partOf: self)
-          while let next = queue.take() {
+          while let next = await queue.take() {
             let folder = folders[next]
             walk.ignores[folder] = ignores[folder]
             walk.enter(folder)
