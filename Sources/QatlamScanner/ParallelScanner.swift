@@ -7,8 +7,9 @@ import Synchronization
 /// Every worker has a scanner and a table of names of its own and takes the next batch of files when
 /// it is done with one. Afterwards the tables are merged and the facts renumbered.
 package struct ParallelScanner: SourceScanning {
-  /// Bytes that make a batch; large enough that asking for one costs nothing. A file of more is a batch of its own, and
-  /// begun before all others: no core is to be left alone with it at the end.
+  /// Bytes that make a batch; large enough that asking for one costs nothing.
+  ///
+  /// A file of more is a batch of its own, and begun before all others: no core is to be left alone with it at the end.
   private static let batchSize = 64 << 10
   /// What a file is taken for whose size nobody knows.
   private static let usualSize = 4 << 10
