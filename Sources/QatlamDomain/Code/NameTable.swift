@@ -7,8 +7,10 @@ package typealias NameID = UInt32
 package struct NameTable: Sendable {
   /// The names; a `NameID` is an index into this list.
   package private(set) var strings: [String]
-  /// Open addressing: a name's number plus one; zero is free. Few names are ever looked for, so that the standard
-  /// library's dictionary, which hashes each with care, would be the dearest part of a table.
+  /// Open addressing: a name's number plus one; zero is free.
+  ///
+  /// Few names are ever looked for, so that the standard library's dictionary, which hashes each with care, would be the
+  /// dearest part of a table.
   private var slots: [NameID]
 
   /// Creates a table in which `strings[id]` is the name of `id`.

@@ -33,8 +33,9 @@ extension ShapeJudge {
   /// Leaves one finding of each convention that a codebase hardly ever follows, at the first place, with the number of all.
   ///
   /// - Parameters:
-  ///   - findings: What is to be reported, sorted; so is what is returned.
+  ///   - findings: What is to be reported, sorted.
   ///   - habits: Those that the findings break often, with the number of files that follow them.
+  /// - Returns: What is left, sorted.
   package func saidOnce(_ findings: [Finding], _ habits: [(Habit, followers: Int)]) -> [Finding] {
     var left = findings
     // The first who follow it do not make it the codebase's: one new screen would bring back all that was said.
