@@ -133,4 +133,28 @@ import Testing
     #expect(container.contains("FavouritesViewModel(useCase: FetchFavourites(gateway: gateway))"))
     #expect(plan.leftovers == [])
   }
+
+  @Test(
+    arguments: [
+      ("struct Ticket: Codable, Sendable {", "", []),
+      ("struct Ticket: Sendable {", "extension Ticket: Decodable {}", []),
+      ("struct Ticket: Sendable {", "", ["Ticket"]),
+    ] as [(String, String, [String])]
+  )
+  func `says that an entity must be readable where it is read as it is`(
+    head: String,
+    rest: String,
+    types: [String]
+  ) async throws {
+    var files = try shop("clean-viper").files
+    files["Sources/Shop/Domain/Entities/Ticket.swift"] = "\(head)\n  let id: Int\n}\n\(rest)\n"
+    let newcomer = Newcomer(with: Pieces(), following: "clean-viper")
+    let plan = try await newcomer.plan(.gateway, "Ticket", in: MarkedApp(files: files))
+    #expect(
+      plan.nextSteps
+        == types.map {
+          "make '\($0)' Codable: its repository reads it from a server, and does not build before"
+        }
+    )
+  }
 }

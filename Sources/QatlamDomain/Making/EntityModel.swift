@@ -5,9 +5,12 @@ package struct EntityModel: Hashable, Sendable {
   package let identity: FieldType
   /// In the order in which they were written, without `id`; may be empty.
   package let fields: [Field]
+  /// Whether it can be read from data, as every entity can that is made here.
+  package let isDecodable: Bool
 
   /// Creates an entity; a field `id` among the fields gives the identity its type.
-  package init(name: SwiftName, fields: [Field] = []) {
+  package init(name: SwiftName, fields: [Field] = [], isDecodable: Bool = true) {
+    self.isDecodable = isDecodable
     self.name = name
     identity = fields.first { $0.key == "id" }?.type ?? .int
     self.fields = fields.filter { $0.key != "id" }

@@ -48,7 +48,16 @@ package struct EntityReader {
     guard identity.type.canIdentify, !identity.isOptional else {
       throw Unmakeable(name: name.type, place: place, property: "id")
     }
-    return EntityModel(name: name, fields: fields)
+    return EntityModel(name: name, fields: fields, isDecodable: isDecodable(symbol))
+  }
+
+  /// Whether it, or an extension of it, says that it can be read from data.
+  private func isDecodable(_ symbol: SymbolID) -> Bool {
+    let type = index.type(of: symbol)
+    guard type >= 0 else { return false }
+    return index.types[Int(type)].librarySupertypes.contains { name in
+      ["Codable", "Decodable"].contains(index.codebase.names[name])
+    }
   }
 
   /// The type of a name; tests are none of the app's.

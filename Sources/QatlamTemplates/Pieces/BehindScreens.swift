@@ -48,9 +48,16 @@ struct BehindScreens {
   /// Returns the gateway, where the app has none.
   func gateway(of subject: Subject) -> Draft {
     if subject.isGatewayNew, let ground {
+      let isReadable = subject.entity.isDecodable || !ground.decodesEntities
+      let type = subject.entity.name.type
       return Draft(
         declarations: ground.files(for: subject.entity).map { Draft.Declaration($0) },
-        insertions: [ground.provider(of: subject.entity)].compactMap(\.self)
+        insertions: [ground.provider(of: subject.entity)].compactMap(\.self),
+        nextSteps: isReadable
+          ? []
+          : [
+            "make '\(type)' Codable: its repository reads it from a server, and does not build before"
+          ]
       )
     }
     guard subject.gateway == nil else { return Draft() }

@@ -24,6 +24,8 @@ struct CleanVIPERGround: Ground {
     )
   }
 
+  var decodesEntities: Bool { true }
+
   func files(for entity: EntityModel) -> [GeneratedFile] { app(entity).repositoryFiles }
 
   func gateway(for entity: EntityModel) -> ExistingGateway {

@@ -6,6 +6,9 @@ protocol Ground {
   /// The types of it, each with the members that are called.
   static var needs: [String: [String]] { get }
 
+  /// Whether its gateways read entities from data as they are, not by a record of their own.
+  var decodesEntities: Bool { get }
+
   /// Returns the files in which an entity is kept and fetched, with their tests, as a new app has them for its own.
   func files(for entity: EntityModel) -> [GeneratedFile]
 
@@ -23,6 +26,8 @@ protocol Ground {
 }
 
 extension Ground {
+  var decodesEntities: Bool { false }
+
   func provider(of entity: EntityModel) -> Insertion? { nil }
 
   func provision(of entity: SwiftName) -> Provision? { nil }
