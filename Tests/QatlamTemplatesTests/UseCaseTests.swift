@@ -79,25 +79,32 @@ import Testing
     #expect(plan.addedFindings == [])
   }
 
+  /// What is added to an app whose container knows the repository.
+  private func planned(_ container: String) async throws -> MakingPlan {
+    try await newcomer.plan(
+      .useCase,
+      "GetMovies",
+      in: movies(
+        "protocol MoviesRepository { func all() async throws -> [Movie] }",
+        container: """
+          \(container)
+          == Movies/Data/DefaultMoviesRepository.swift
+          struct DefaultMoviesRepository: MoviesRepository {
+            func all() async throws -> [Movie] { [] }
+          }
+          """
+      )
+    )
+  }
+
   @Test func `is wired with the gateway that the container makes`() async throws {
     let container = """
       == Movies/Application/DIContainer/Container.swift
       final class Container {
         func makeMoviesRepository() -> any MoviesRepository { DefaultMoviesRepository() }
       }
-      == Movies/Data/DefaultMoviesRepository.swift
-      struct DefaultMoviesRepository: MoviesRepository {
-        func all() async throws -> [Movie] { [] }
-      }
       """
-    let plan = try await newcomer.plan(
-      .useCase,
-      "GetMovies",
-      in: movies(
-        "protocol MoviesRepository { func all() async throws -> [Movie] }",
-        container: container
-      )
-    )
+    let plan = try await planned(container)
     let source = try text(plan, "Movies/Application/DIContainer/Container.swift")
     let added = """
         func makeGetMovies() -> any GetMoviesUseCase {
@@ -206,19 +213,8 @@ import Testing
       extension Container {
         private var repository: any MoviesRepository { DefaultMoviesRepository() }
       }
-      == Movies/Data/DefaultMoviesRepository.swift
-      struct DefaultMoviesRepository: MoviesRepository {
-        func all() async throws -> [Movie] { [] }
-      }
       """
-    let plan = try await newcomer.plan(
-      .useCase,
-      "GetMovies",
-      in: movies(
-        "protocol MoviesRepository { func all() async throws -> [Movie] }",
-        container: container
-      )
-    )
+    let plan = try await planned(container)
     let source = try text(plan, "Movies/Application/DIContainer/Container.swift")
     #expect(!source.contains("gateway: repository"), "\(source)")
   }

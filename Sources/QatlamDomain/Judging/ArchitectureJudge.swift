@@ -79,7 +79,7 @@ package final class ArchitectureJudge: Sendable {
       }
     }
     implementersOfProtocol = implementers
-    let places = placer.places
+    let places = placer.finder.places
     var ids = [Int32](repeating: -1, count: places.paths.folders.count)
     var features: [String] = []
     featureOfFile = places.featureOfFile.map { feature in

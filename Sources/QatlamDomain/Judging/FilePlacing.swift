@@ -11,7 +11,6 @@ package struct FilePlacing: Sendable {
 /// Places the declarations of one file after the other.
 package struct FilePlacer: Sendable {
   let finder: PartFinder
-  let places: FilePlaces
   private let references: [FileReferences]
   private let previewMacro: NameID
   private let previewTypes: [NameID]
@@ -25,8 +24,11 @@ package struct FilePlacer: Sendable {
     references: [FileReferences],
     places known: FilePlaces? = nil
   ) {
-    places = known ?? FilePlaces(blueprint: blueprint, of: index.codebase)
-    finder = PartFinder(blueprint: blueprint, index: index, places: places)
+    finder = PartFinder(
+      blueprint: blueprint,
+      index: index,
+      places: known ?? FilePlaces(blueprint: blueprint, of: index.codebase)
+    )
     self.references = references
     let names = index.codebase.names
     previewMacro = names.id(of: "Preview") ?? .max

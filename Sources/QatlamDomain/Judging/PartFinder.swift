@@ -4,13 +4,10 @@
 final class PartFinder: Sendable {
   let blueprint: Blueprint
   let index: SymbolIndex
-  let paths: SourcePaths
-  let layerOfFile: [String?]
-  /// For each file, the folder of its feature or scene.
-  let featureOfFile: [SourceFolder?]
+  /// What the paths of the index's files say.
+  let places: FilePlaces
   /// For each protocol, the names of the types that conform to it.
   private let implementers: [TypeID: [String]]
-  private let places: FilePlaces
   /// For each placement, what it asks beside the folder.
   private let conditions: [[Placement.Condition]]
   /// For each placement, the index of its part.
@@ -20,9 +17,7 @@ final class PartFinder: Sendable {
   init(blueprint: Blueprint, index: SymbolIndex, places: FilePlaces) {
     self.blueprint = blueprint
     self.index = index
-    paths = places.paths
-    layerOfFile = places.layerOfFile
-    featureOfFile = places.featureOfFile
+    self.places = places
     var implementers: [TypeID: [String]] = [:]
     for type in index.types where type.symbol != .none {
       guard !index.isTest[Int(type.symbol.file)] else { continue }
@@ -30,7 +25,6 @@ final class PartFinder: Sendable {
       for supertype in type.supertypes { implementers[supertype, default: []].append(name) }
     }
     self.implementers = implementers
-    self.places = places
     conditions = blueprint.placements.map { placement in
       placement.conditions.filter { condition in
         !condition.isOfFolder
@@ -203,10 +197,10 @@ final class PartFinder: Sendable {
   ) -> Bool {
     switch condition {
     case .layer, .noLayer, .folder, .inFeature, .notInFeature: true
-    case .path(let globs): globs.contains { $0.matches(paths.files[subject.file].bytes) }
+    case .path(let globs): globs.contains { $0.matches(places.paths.files[subject.file].bytes) }
     case .typeSuffix(let suffixes): hasSuffix(subject, suffixes)
     case .fileSuffix(let suffixes):
-      hasEnding(TypeName.stem(String(paths.files[subject.file].stem)), suffixes)
+      hasEnding(TypeName.stem(String(places.paths.files[subject.file].stem)), suffixes)
     case .kind(let kinds): kinds.contains(subject.declaration.kind)
     case .inherits(let names):
       clauses.inherits(subject.position, from: names, index.codebase.names)
@@ -218,7 +212,7 @@ final class PartFinder: Sendable {
     case .nestedIn(let parts): subject.outer.map(parts.contains) ?? false
     case .knowsLayer(let layers):
       inside(subject, references).contains { reference in
-        layerOfFile[Int(reference.target.file)].map(layers.contains) ?? false
+        places.layerOfFile[Int(reference.target.file)].map(layers.contains) ?? false
       }
     case .makes(let suffixes):
       inside(subject, references).contains { reference in
@@ -226,7 +220,7 @@ final class PartFinder: Sendable {
           && hasEnding(index.codebase.names[index.declaration(reference.target).name], suffixes)
       }
     case .implementedBy(let suffixes): isImplemented(subject, by: suffixes)
-    case .isStart: paths.files[subject.file].stem == "main"
+    case .isStart: places.paths.files[subject.file].stem == "main"
     case .noType: !subject.declaration.kind.isNominal && subject.declaration.kind != .alias
     }
   }
@@ -251,7 +245,7 @@ final class PartFinder: Sendable {
     let type = index.type(of: symbol)
     guard type >= 0, index.types[Int(type)].symbol != .none else { return false }
     let home = Int(index.types[Int(type)].symbol.file)
-    return featureOfFile[home]?.number == featureOfFile[subject.file]?.number
+    return places.featureOfFile[home]?.number == places.featureOfFile[subject.file]?.number
   }
 
   private func hasEnding(_ name: String, _ endings: [String]) -> Bool {

@@ -59,8 +59,8 @@ package struct PlacementReader {
         references[file],
         Clauses(facts)
       ),
-      layer: finder.layerOfFile[file],
-      feature: finder.featureOfFile[file]?.path
+      layer: finder.places.layerOfFile[file],
+      feature: finder.places.featureOfFile[file]?.path
     )
   }
 }

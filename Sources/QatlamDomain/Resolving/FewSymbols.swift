@@ -6,9 +6,6 @@ struct FewSymbols {
   var isEmpty: Bool { first == nil }
   var count: Int { first == nil ? 0 : 1 + rest.count }
 
-  /// The one that was found, where there is no other.
-  var only: SymbolID? { rest.isEmpty ? first : nil }
-
   /// All of them, in the order in which they were found.
   var all: [SymbolID] { first.map { [$0] + rest } ?? [] }
 

@@ -22,15 +22,6 @@ extension FileResolver {
     var unfitting = Found()
     for base in bases.list {
       if isAbstract(base.term), let required = requirement(component, use, base) { return required }
-      if let only = index.ownMembers(component.name, use.wanted, of: base.type, seenFrom: file)
-        .only,
-        use.call.isCall || !isFunction(only), isUsable(only, component, use, base),
-        fits(only, use.call)
-      {
-        // The nearest is the only one, and nothing farther could be nearer.
-        let result = Found(symbols: [only], receiver: base.term, fits: true)
-        return isOfLibrary(result, component) ? Found() : result
-      }
       var result = Found()
       index.eachLayer(component.name, use.wanted, of: base.type, seenFrom: file) { layer in
         let visible = layer.keeping { isUsable($0, component, use, base) }

@@ -54,6 +54,17 @@ extension SymbolIndex {
 
   /// Whether a function or initialiser takes a call: its labels in their order, defaults left out or not.
   func accepts(_ symbol: SymbolID, _ call: Call) -> Bool {
+    assign(call, to: symbol) { _ in }
+  }
+
+  /// Returns the parameter that each argument of a call goes to, by position; `nil` where the call does not fit.
+  func assignment(of symbol: SymbolID, _ call: Call) -> [SymbolID]? {
+    var taken: [SymbolID] = []
+    return assign(call, to: symbol) { taken.append($0) } ? taken : nil
+  }
+
+  /// Names the parameter that each argument of a call goes to, in order; says whether the call fits.
+  private func assign(_ call: Call, to symbol: SymbolID, _ take: (SymbolID) -> Void) -> Bool {
     let declarations = codebase.files[Int(symbol.file)].declarations
     let end = declarations[Int(symbol.index)].subtreeEnd
     var taken = 0
@@ -65,8 +76,10 @@ extension SymbolIndex {
       guard fact.kind == .parameter else { continue }
       let isVariadic = fact.flags.contains(.isVariadic)
       if takes(parameter, argument: taken, of: call) {
-        taken += 1
-        while isVariadic, goesOn(call, behind: taken) { taken += 1 }
+        repeat {
+          take(parameter)
+          taken += 1
+        } while isVariadic && goesOn(call, behind: taken)
       } else if !isVariadic, !fact.flags.contains(.hasInitialValue) {
         return false
       }
@@ -78,23 +91,6 @@ extension SymbolIndex {
   private func goesOn(_ call: Call, behind taken: Int) -> Bool {
     taken < call.count && call.label(at: taken) == 0
       && !(call.hasTrailingClosure && taken == call.count - 1)
-  }
-
-  /// Returns the parameter that each argument of a call goes to, by position; `nil` where the call does not fit.
-  func assignment(of symbol: SymbolID, _ call: Call) -> [SymbolID]? {
-    var taken: [SymbolID] = []
-    for parameter in parameters(of: symbol) {
-      let flags = declaration(parameter).flags
-      if takes(parameter, argument: taken.count, of: call) {
-        taken.append(parameter)
-        if flags.contains(.isVariadic) {
-          while goesOn(call, behind: taken.count) { taken.append(parameter) }
-        }
-        continue
-      }
-      guard flags.contains(.hasInitialValue) || flags.contains(.isVariadic) else { return nil }
-    }
-    return taken.count == call.count || call.count == 255 ? taken : nil
   }
 
   /// Whether a parameter takes an argument: by its label, or as a closure behind the call.
