@@ -5,16 +5,17 @@ import QatlamDomain
 /// The numbers do not depend on which worker read which file: keywords and standard operators come
 /// first, in their fixed order, then all other names by hash, so that two runs are equal.
 struct NameMerging: Sendable {
-  /// For each worker, the new number of each of its names.
+  /// For each list of names, the new number of each of them.
   let maps: [[NameID]]
-  private let names: Interner.Snapshot
-  /// The names of `names` that are not the same everywhere, in their new order.
+  private let all: Interner.Snapshot
+  /// The names of `all` that are not the same everywhere, in their new order.
   private let order: [Int]
 
-  init(_ interners: [Interner.Snapshot]) {
+  /// Merges lists of names; of a list with a choice beside it only the names that are chosen.
+  init(_ lists: [(names: Interner.Snapshot, isWanted: [Bool]?)]) {
     var all = Interner()
-    let local: [[NameID]] = interners.map { interner in
-      interner.adopted(by: &all)
+    let local: [[NameID]] = lists.map { list in
+      list.names.adopted(by: &all, where: list.isWanted)
     }
     let fixed = min(Interner.fixedCount, all.count)
     let order = Self.sorted(fixed..<all.count, of: all)
@@ -24,7 +25,14 @@ struct NameMerging: Sendable {
     }
     maps = local.map { map in map.map { final[Int($0)] } }
     self.order = order
-    names = all.finish()
+    self.all = all.finish()
+  }
+
+  /// All names in their new order.
+  ///
+  /// They may be asked for while facts are renumbered.
+  func names() -> Interner.Snapshot {
+    all.reordered(Array(0..<all.count - order.count) + order)
   }
 
   /// Sorts names by hash, then by length, then by their letters.
@@ -57,10 +65,5 @@ struct NameMerging: Sendable {
       }
     }
     return sorted
-  }
-
-  /// Makes the table; facts may be renumbered meanwhile.
-  func table() -> NameTable {
-    NameTable(strings: names.strings(of: Array(0..<names.count - order.count) + order))
   }
 }

@@ -1,11 +1,11 @@
 import QatlamDomain
 package import QatlamUseCases
-import Synchronization
 
 /// Scans all files of a listing, on all cores.
 ///
 /// Every worker has a scanner and a table of names of its own and takes the next batch of files when
-/// it is done with one. Afterwards the tables are merged and the facts renumbered.
+/// it is done with one. Afterwards the tables are merged and the facts renumbered. What an earlier run has read in the same
+/// bytes is not scanned again.
 package struct ParallelScanner: SourceScanning {
   /// Bytes that make a batch; large enough that asking for one costs nothing.
   ///
@@ -15,86 +15,101 @@ package struct ParallelScanner: SourceScanning {
   private static let usualSize = 4 << 10
 
   private let workerCount: Int
+  private let caches: (any CacheKeeping)?
+  private let cachedFromCount: Int
 
   /// Creates a scanner with a number of workers; all cores are used when there is one for each.
-  package init(workerCount: Int) {
+  ///
+  /// Facts are kept in `caches` for the next run, but not of fewer files than `cachedFromCount`: those are scanned in less time
+  /// than anybody notices.
+  package init(
+    workerCount: Int,
+    caches: (any CacheKeeping)? = nil,
+    cachedFromCount: Int = 1_000
+  ) {
     self.workerCount = max(workerCount, 1)
+    self.caches = caches
+    self.cachedFromCount = cachedFromCount
   }
 
   package func scan(
     _ listing: SourceListing,
     reading source: any SourceReading
   ) async -> ScannedSources {
+    let caches = listing.files.count >= cachedFromCount ? caches : nil
+    let cache = caches?.cache(of: listing.root).flatMap { FactCache($0, for: listing) }
+    let key = caches.map { _ in cache?.key ?? .random() }
     let batches = Self.batches(of: listing.files.map { max($0.size ?? Self.usualSize, 0) })
     let queue = WorkQueue(count: batches.count)
     let harvests = await withTaskGroup(of: Harvest.self) { group in
-      for worker in 0..<min(workerCount, max(batches.count, 1)) {
+      for _ in 0..<min(workerCount, max(batches.count, 1)) {
         group.addTask {
-          await Self.work(worker, on: batches, from: queue, in: listing, reading: source)
+          var worker = ScanningWorker(listing, reading: source, cache: cache, key: key)
+          while let batch = await queue.take() { worker.work(on: batches[batch]) }
+          return worker.finish()
         }
       }
       var harvests: [Harvest] = []
       for await harvest in group { harvests.append(harvest) }
       return harvests
     }
-    let merging = NameMerging(harvests.map(\.names))
-    async let names = merging.table()
-    let files = await withTaskGroup(of: [Numbered].self) { group in
+    let numbering = await NameNumbering(of: harvests, cache: cache)
+    async let names = NameTable(strings: numbering.names().strings)
+    let files = await withTaskGroup(of: [Harvest.Finished].self) { group in
       for (index, harvest) in harvests.enumerated() {
-        group.addTask { harvest.finished(by: merging.maps[index]) }
+        group.addTask {
+          harvest.finished(by: numbering.maps?[index], cachedBy: numbering.cachedMap)
+        }
       }
-      var files = [FileFacts?](repeating: nil, count: listing.files.count)
+      var files = [Harvest.Finished?](repeating: nil, count: listing.files.count)
       for await part in group {
-        for file in part { files[file.number] = file.facts }
+        for file in part { files[file.number] = file }
       }
       return files.compactMap(\.self)
     }
+    let keeping = caches.flatMap { caches in
+      Self.keeping(files, numbering, harvests, of: listing, instead: cache, key, in: caches)
+    }
     return ScannedSources(
-      codebase: Codebase(files: Self.sorted(files), names: await names),
-      skipped: harvests.flatMap(\.skipped).sorted()
+      codebase: Codebase(files: Self.sorted(files.map(\.facts)), names: await names),
+      skipped: harvests.flatMap(\.skipped).sorted(),
+      keeping: keeping
     )
   }
+
+  /// What keeps the facts for the next run; `nil` where the cache is nearly as good as it could be.
+  private static func keeping(
+    _ files: [Harvest.Finished],
+    _ numbering: NameNumbering,
+    _ harvests: [Harvest],
+    of listing: SourceListing,
+    instead cache: FactCache?,
+    _ key: ContentMark.Key?,
+    in caches: any CacheKeeping
+  ) -> (@Sendable () -> Void)? {
+    guard let key else { return nil }
+    if let cache {
+      let scanned = harvests.reduce(0) { $0 + $1.scannedBytes }
+      let read = harvests.reduce(0) { $0 + $1.readBytes }
+      let unused = cache.count - harvests.reduce(0) { $0 + $1.cachedCount }
+      guard scanned > read / staleShare || unused > cache.count / staleShare else { return nil }
+    }
+    return {
+      let kept = files.compactMap { file in
+        file.content.map { FactCacheWriter.File(facts: file.facts, content: $0) }
+      }
+      var writer = FactCacheWriter(kept, names: numbering.names(), key: key)
+      caches.keep(cacheOf: listing.root) { writer.next() }
+    }
+  }
+
+  /// A cache is written anew when one part of so many is scanned in spite of it.
+  private static let staleShare = 16
 
   /// A listing is sorted by bytes; only beyond ASCII may that be another order than that of texts.
   private static func sorted(_ files: [FileFacts]) -> [FileFacts] {
     let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path < $1.path }
     return isSorted ? files : files.sorted { $0.path < $1.path }
-  }
-
-  /// The facts of the file at an index of the listing.
-  private struct Numbered: Sendable {
-    let number: Int
-    let facts: FileFacts
-  }
-
-  /// What one worker brings home.
-  private final class Harvest: Sendable {
-    let skipped: [Coverage.Gap]
-    let names: Interner.Snapshot
-    private let drafts: Mutex<[(number: Int, facts: FileFactsDraft)]>
-
-    init(
-      drafts: [(number: Int, facts: FileFactsDraft)],
-      skipped: [Coverage.Gap],
-      names: Interner.Snapshot
-    ) {
-      self.drafts = Mutex(drafts)
-      self.skipped = skipped
-      self.names = names
-    }
-
-    /// Gives the drafts away, their names renumbered in place.
-    func finished(by map: [NameID]) -> [Numbered] {
-      var drafts = drafts.withLock { kept in
-        let taken = kept
-        kept = []
-        return taken
-      }
-      return drafts.indices.map { index in
-        drafts[index].facts.renumber(by: map)
-        return Numbered(number: drafts[index].number, facts: FileFacts(drafts[index].facts))
-      }
-    }
   }
 
   /// Splits a list of files into batches of about the same size, the large ones first.
@@ -120,41 +135,5 @@ package struct ParallelScanner: SourceScanning {
     if start < sizes.count { batches.append(start..<sizes.count) }
     large.sort { (sizes[$1], $0) < (sizes[$0], $1) }
     return large.map { $0..<$0 + 1 } + batches
-  }
-
-  private static func work(
-    _ worker: Int,
-    on batches: [Range<Int>],
-    from queue: WorkQueue,
-    in listing: SourceListing,
-    reading source: any SourceReading
-  ) async -> Harvest {
-    var scanner = FileScanner()
-    var drafts: [(number: Int, facts: FileFactsDraft)] = []
-    var skipped: [Coverage.Gap] = []
-    while let batch = await queue.take() {
-      for index in batches[batch] {
-        let entry = listing.files[index]
-        do throws(SourceFailure) {
-          let bytes = try source.bytes(of: entry, in: listing)
-          do throws(SkipReason) {
-            drafts.append((index, try scanner.draft(of: bytes, path: entry.path)))
-          } catch {
-            skipped.append(Coverage.Gap(file: entry.path, line: 0, reason: error.rawValue))
-          }
-        } catch {
-          skipped.append(Coverage.Gap(file: entry.path, line: 0, reason: Self.reason(of: error)))
-        }
-      }
-    }
-    return Harvest(drafts: drafts, skipped: skipped, names: scanner.finish())
-  }
-
-  private static func reason(of failure: SourceFailure) -> String {
-    switch failure {
-    case .unreadable(_, let reason): reason
-    case .notFound: "not found"
-    case .noSwiftFiles, .invalidPattern, .apart, .unknownReference: "could not be read"
-    }
   }
 }

@@ -22,7 +22,10 @@ enum Main {
       changes: GitChanges(),
       templates: Templates(),
       pieces: Pieces(),
-      scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
+      scanner: ParallelScanner(
+        workerCount: CurrentProcess.processorCount,
+        caches: UserCaches.ofUser()
+      ),
       terminal: Terminal()
     )
     let status = await application.run(Array(CommandLine.arguments.dropFirst()))

@@ -3,7 +3,7 @@
 /// What stands before the first component of a chain is kept as an argument too, of component `receiver`.
 /// Generic arguments stand behind the others, from position `firstGeneric`; their value is the index of a type's node.
 /// Arguments without a label whose value nothing is known of have none.
-package struct ArgumentFact: Hashable, Sendable {
+package struct ArgumentFact: BitwiseCopyable, Hashable, Sendable {
   /// The component that stands for what is before the first, such as the literal in `[a, b].map(f)`.
   package static let receiver = UInt16.max
 

@@ -1,9 +1,9 @@
 /// A reference as it is written: a path of names such as `presenter.useCase.execute()`.
 ///
 /// A chain goes on across calls, subscripts, `?` and `!`; what stands in the parentheses are chains of their own.
-package struct ChainFact: Hashable, Sendable {
+package struct ChainFact: BitwiseCopyable, Hashable, Sendable {
   /// Where a chain stands.
-  package enum Role: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Role: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
     /// In an inheritance clause.
     case inheritance
     /// In the declared type of a variable, parameter, result, enum payload, or a closure's signature.
@@ -42,7 +42,7 @@ package struct ChainFact: Hashable, Sendable {
   }
 
   /// What a chain begins with.
-  package enum Base: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Base: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
     /// A name, `self`, `Self`, `super` or `$0`: the first component.
     case name
     /// A leading dot: the first component is a member of the type that the context asks for.

@@ -1,7 +1,7 @@
 /// One name of a chain.
-package struct ComponentFact: Hashable, Sendable {
+package struct ComponentFact: BitwiseCopyable, Hashable, Sendable {
   /// What follows the name.
-  package struct Flags: OptionSet, Hashable, Sendable {
+  package struct Flags: OptionSet, BitwiseCopyable, Hashable, Sendable {
     package let rawValue: UInt8
 
     /// Creates flags from their bits.

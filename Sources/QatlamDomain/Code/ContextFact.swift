@@ -1,7 +1,7 @@
 /// What the place of an implicit member (`.init(…)`, `.red`) or of a closure expects.
-package struct ContextFact: Hashable, Sendable {
+package struct ContextFact: BitwiseCopyable, Hashable, Sendable {
   /// The kinds of places.
-  package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Kind: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
     /// An argument: `index` is the chain, `component` the called component in it.
     case argument
     /// The initial value of a declaration: `index` is the declaration.

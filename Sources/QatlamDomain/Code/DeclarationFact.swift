@@ -2,7 +2,7 @@
 ///
 /// Declarations are stored in preorder: a parent stands before its children, and the descendants of the
 /// declaration at index `i` are exactly the indices `i + 1 ..< subtreeEnd`.
-package struct DeclarationFact: Hashable, Sendable {
+package struct DeclarationFact: BitwiseCopyable, Hashable, Sendable {
   package var kind: DeclarationKind
   package var flags: DeclarationFlags
   /// The declared name, without labels; for an extension the last component of the extended type; zero for scopes.

@@ -1,5 +1,5 @@
 /// Modifiers and circumstances of a declaration.
-package struct DeclarationFlags: OptionSet, Hashable, Sendable {
+package struct DeclarationFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   package let rawValue: UInt32
 
   /// Creates flags from their bits.

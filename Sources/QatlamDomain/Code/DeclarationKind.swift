@@ -1,5 +1,5 @@
 /// What a declaration declares.
-package enum DeclarationKind: UInt8, Hashable, Sendable, CaseIterable {
+package enum DeclarationKind: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
   /// The file's own scope: index 0 of every file, parent of all that stands at top level.
   case file
   case `class`

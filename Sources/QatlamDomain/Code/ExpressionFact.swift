@@ -1,7 +1,7 @@
 /// A value that is no single chain: a literal with elements, a closure, a cast, or one of two.
-package struct ExpressionFact: Hashable, Sendable {
+package struct ExpressionFact: BitwiseCopyable, Hashable, Sendable {
   /// What an expression is.
-  package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Kind: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
     /// One element of a tuple, array or dictionary literal: `value` stands there; `label` is a tuple's. Alone it is
     /// an operation such as `a + b`, whose type is that of `value`.
     case element

@@ -1,5 +1,5 @@
 /// One requirement of a `where` clause: `T: P` or `T == U`.
-package struct RequirementFact: Hashable, Sendable {
+package struct RequirementFact: BitwiseCopyable, Hashable, Sendable {
   /// The declaration whose clause it stands in.
   package var scope: Int32
   /// Index in `FileFacts.types` of the type that is constrained.

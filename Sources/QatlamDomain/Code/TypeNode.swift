@@ -1,7 +1,7 @@
 /// One node of a type expression, such as `[any Store & Sendable]?`.
-package struct TypeNode: Hashable, Sendable {
+package struct TypeNode: BitwiseCopyable, Hashable, Sendable {
   /// How a type is written.
-  package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Kind: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable {
     /// A name path with its generic arguments as children: `A.B<C>`.
     case named
     /// `T?`; one child.

@@ -160,48 +160,48 @@ package struct Interner: ~Copyable {
 
   /// The contents of an interner as a value that may be handed to another task.
   struct Snapshot: Sendable {
-    fileprivate struct Name: Sendable {
-      var hash: UInt64
-      var start: Int
-      var length: Int
-    }
-
-    fileprivate var names: [Name]
-    fileprivate var words: [UInt64]
+    let names: [InternedName]
+    let words: [UInt64]
 
     /// How many names there are.
     var count: Int { names.count }
 
-    /// Returns names as texts, by their numbers.
-    func strings(of ids: [Int]) -> [String] {
+    /// Returns the names as texts, in their order.
+    var strings: [String] {
       unsafe words.withUnsafeBytes { bytes in
-        ids.map { id in
+        names.map { name in
           // The name's words were appended when it was entered, `length` bytes of them are the name.
-          let start = names[id].start * 8
+          let start = Int(name.start) * 8
           let text = unsafe UnsafeRawBufferPointer(
-            rebasing: bytes[start..<start + names[id].length]
+            rebasing: bytes[start..<start + Int(name.length)]
           )
           return unsafe String(decoding: text, as: UTF8.self)
         }
       }
     }
 
+    /// Returns some of the names, in another order.
+    func reordered(_ ids: [Int]) -> Snapshot {
+      Snapshot(names: ids.map { names[$0] }, words: words)
+    }
+
     /// Returns the numbers that the names have in another interner, after adding those it lacks.
-    func adopted(by interner: inout Interner) -> [NameID] {
-      names.map { name in
-        interner.adopt(hash: name.hash, length: name.length) { words[name.start + $0] }
+    ///
+    /// Names that are not wanted are not added, and have the number zero.
+    func adopted(by interner: inout Interner, where isWanted: [Bool]? = nil) -> [NameID] {
+      names.indices.map { index in
+        guard isWanted?[index] ?? true else { return 0 }
+        let name = names[index]
+        return interner.adopt(hash: name.hash, length: Int(name.length)) {
+          words[Int(name.start) + $0]
+        }
       }
     }
   }
 
   /// Ends the interner and returns its contents.
   consuming func finish() -> Snapshot {
-    Snapshot(
-      names: entries.drain { entry in
-        Snapshot.Name(hash: entry.hash, start: Int(entry.start), length: Int(entry.length))
-      },
-      words: words.drain { $0 }
-    )
+    Snapshot(names: entries.drain { $0 }, words: words.drain { $0 })
   }
 
   /// Returns the number of a name of another interner, given its hash, length and words.

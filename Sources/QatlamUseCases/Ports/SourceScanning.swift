@@ -5,11 +5,20 @@ package struct ScannedSources: Sendable {
   package var codebase: Codebase
   /// Files that are no Swift text (UTF-16, binary) or could not be read, sorted by path.
   package var skipped: [Coverage.Gap]
+  /// Keeps the facts for the next run; it changes nothing of this one and can be done beside everything else.
+  ///
+  /// `nil` where there is nothing to keep.
+  package var keeping: (@Sendable () -> Void)?
 
   /// Creates scanned sources.
-  package init(codebase: Codebase, skipped: [Coverage.Gap]) {
+  package init(
+    codebase: Codebase,
+    skipped: [Coverage.Gap],
+    keeping: (@Sendable () -> Void)? = nil
+  ) {
     self.codebase = codebase
     self.skipped = skipped
+    self.keeping = keeping
   }
 }
 

@@ -73,6 +73,7 @@ package struct ReadProject: Sendable {
     async let read = readMembership?(listing)
     let scanned = await scan(listing)
     begin = ContinuousClock.now
+    async let keeping: Void? = scanned.keeping?()
     async let names = KnownNames(scanned.codebase.names)
     let projects = await read
     let membership = projects?.membership ?? .unknown
@@ -129,6 +130,7 @@ package struct ReadProject: Sendable {
       skipped: (skipped + unjudged).sorted()
     )
     keep?(sources)
+    await keeping
     return sources
   }
 

@@ -20,4 +20,10 @@ struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   /// The number of the user that it belongs to.
   var owner: UInt32
+  /// Whether others than its owner may write it.
+  var isWritableByOthers: Bool
+  /// When its contents changed last, in nanoseconds since 1970.
+  var modified: Int64
+  /// When it or what is known of it changed last, in nanoseconds since 1970.
+  var changed: Int64
 }

@@ -185,8 +185,8 @@ enum SystemCalls {
   }
 
   /// Makes a folder; something that stands there is a failure.
-  static func makeFolder(_ path: [UInt8]) throws(SystemFailure) {
-    guard unsafe mkdir(cString(path), 0o755) == 0 else { throw lastFailure() }
+  static func makeFolder(_ path: [UInt8], mode: mode_t = 0o755) throws(SystemFailure) {
+    guard unsafe mkdir(cString(path), mode) == 0 else { throw lastFailure() }
   }
 
   /// Removes a folder that is empty; anything else stays.
@@ -214,7 +214,92 @@ enum SystemCalls {
   /// Gives a folder free.
   static func unlock(_ descriptor: Int32) { close(descriptor) }
 
+  // MARK: Private files
+
+  /// Opens a regular file that belongs to the user and that nobody else may write.
+  static func openPrivate(
+    _ path: [UInt8]
+  ) throws(SystemFailure) -> (descriptor: Int32, status: FileStatus) {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let descriptor = unsafe open(cString(path), flags)
+    guard descriptor >= 0 else { throw lastFailure() }
+    var record = stat()
+    let isKnown = unsafe fstat(descriptor, &record) == 0
+    let status = status(record)
+    guard isKnown, status.kind == .file, status.owner == userNumber, !status.isWritableByOthers
+    else {
+      close(descriptor)
+      throw .notAFile
+    }
+    return (descriptor, status)
+  }
+
+  /// Opens a new file for writing that only the user may read; an existing one of that name is a failure.
+  static func createPrivate(_ path: [UInt8]) throws(SystemFailure) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = unsafe open(cString(path), flags, 0o600)
+    guard descriptor >= 0 else { throw lastFailure() }
+    return descriptor
+  }
+
+  /// Returns the bytes of a range of an open file; `nil` where there are not so many. Several tasks may do so at once.
+  static func bytes(of descriptor: Int32, in range: Range<Int>) -> [UInt8]? {
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      while count < range.count {
+        let got = unsafe pread(
+          descriptor,
+          UnsafeMutableRawPointer(buffer.baseAddress)?.advanced(by: count),
+          range.count - count,
+          off_t(range.lowerBound + count)
+        )
+        if got > 0 { count += got } else if got == 0 || errno != EINTR { return }
+      }
+    }
+    return bytes.count == range.count ? bytes : nil
+  }
+
+  /// Sets an open file's times to now.
+  static func touch(_ descriptor: Int32) { _ = futimens(descriptor, nil) }
+
+  /// Closes a descriptor that was opened here.
+  static func close(_ descriptor: Int32) {
+    #if canImport(Glibc)
+    _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+    _ = Musl.close(descriptor)
+    #elseif canImport(Darwin)
+    _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  /// The time of day, in nanoseconds since 1970.
+  static var now: Int64 {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
   // MARK: The process
+
+  /// What tells the running program from every other, older and newer ones of its name too; `nil` where nothing does.
+  static func programMark() -> [UInt8]? {
+    #if canImport(Darwin)
+    var length: UInt32 = 0
+    _ = unsafe _NSGetExecutablePath(nil, &length)
+    var path = [CChar](repeating: 0, count: Int(length) + 1)
+    guard unsafe _NSGetExecutablePath(&path, &length) == 0 else { return nil }
+    let place = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    #else
+    let place = Array("/proc/self/exe".utf8)
+    #endif
+    guard let status = try? status(of: place), status.kind == .file else { return nil }
+    let identity = status.identity
+    let numbers = [
+      UInt64(identity.device), identity.inode, UInt64(status.size),
+      UInt64(bitPattern: status.modified), UInt64(bitPattern: status.changed),
+    ]
+    return Array(numbers.map { String($0, radix: 16) }.joined(separator: " ").utf8)
+  }
 
   /// Whether a process of that number runs.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
@@ -304,6 +389,11 @@ enum SystemCalls {
   }
 
   private static func status(_ record: stat) -> FileStatus {
+    #if canImport(Darwin)
+    let (modified, changed) = (record.st_mtimespec, record.st_ctimespec)
+    #else
+    let (modified, changed) = (record.st_mtim, record.st_ctim)
+    #endif
     let kind: FileStatus.Kind =
       switch record.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -315,8 +405,15 @@ enum SystemCalls {
       kind: kind,
       size: Int(record.st_size),
       identity: FileIdentity(device: UInt64(record.st_dev), inode: UInt64(record.st_ino)),
-      owner: record.st_uid
+      owner: record.st_uid,
+      isWritableByOthers: record.st_mode & (S_IWGRP | S_IWOTH) != 0,
+      modified: nanoseconds(modified),
+      changed: nanoseconds(changed)
     )
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   private static func kind(ofEntryType type: Int32) -> FileStatus.Kind? {

@@ -1,0 +1,124 @@
+package import QatlamUseCases
+
+/// Caches in a folder of the user's own, outside of every repository.
+///
+/// A cache is believed only where a regular file holds it that belongs to the user, that nobody else may write, and that begins
+/// with what this program, as it was built and installed, writes for that folder of sources. It takes its place whole, by a
+/// rename; of two programs that write at the same time, the later one wins.
+package struct UserCaches: CacheKeeping {
+  /// What nobody has used for so long is removed, in nanoseconds.
+  private static let lifetime: Int64 = 30 * 24 * 3_600 * 1_000_000_000
+  private static let ending = ".facts"
+
+  private let folder: String
+  private let program: [UInt8]
+
+  /// Creates caches in a folder, which is made when it is needed; `nil` where the program cannot tell itself from others.
+  package init?(in folder: String) {
+    guard let program = SystemCalls.programMark() else { return nil }
+    self.folder = folder
+    self.program = program
+  }
+
+  /// Creates caches where the system wants them; `nil` where the user has no such place.
+  package static func ofUser() -> UserCaches? {
+    func path(_ variable: String) -> String? {
+      // What is relative is to be ignored, says the specification of base directories.
+      SystemCalls.environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    if let caches = path("XDG_CACHE_HOME") { return UserCaches(in: "\(caches)/qatlam") }
+    guard let home = path("HOME") else { return nil }
+    #if canImport(Darwin)
+    return UserCaches(in: "\(home)/Library/Caches/qatlam")
+    #else
+    return UserCaches(in: "\(home)/.cache/qatlam")
+    #endif
+  }
+
+  package func cache(of folder: String) -> (any CacheReading)? {
+    guard let file = PrivateFile(at: place(of: folder)) else { return nil }
+    let head = head(of: folder)
+    guard file.count >= head.count, file.bytes(in: 0..<head.count) == head else { return nil }
+    file.noteUse()
+    return UserCache(file: file, start: head.count)
+  }
+
+  package func keep(cacheOf folder: String, _ next: () -> [UInt8]?) {
+    makeFolder()
+    let place = place(of: folder)
+    let draft = place + Array(".\(SystemCalls.processNumber)".utf8)
+    // What a program of the same number has left is nobody's.
+    SystemCalls.remove(draft)
+    do throws(SystemFailure) {
+      try write(head(of: folder), next, to: draft)
+      try SystemCalls.rename(draft, to: place)
+    } catch {
+      // Without a cache the next run is slower, and no different.
+      SystemCalls.remove(draft)
+    }
+    removeUnused()
+  }
+
+  private func write(
+    _ head: [UInt8],
+    _ next: () -> [UInt8]?,
+    to path: [UInt8]
+  ) throws(SystemFailure) {
+    let descriptor = try SystemCalls.createPrivate(path)
+    defer { SystemCalls.close(descriptor) }
+    try SystemCalls.write(head, to: descriptor)
+    while let piece = next() { try SystemCalls.write(piece, to: descriptor) }
+  }
+
+  /// What a cache begins with: a kind of file, the program, and the folder of sources.
+  private func head(of folder: String) -> [UInt8] {
+    Array("qatlam facts\n".utf8) + program + Array("\n\(folder)\n".utf8)
+  }
+
+  private func place(of folder: String) -> [UInt8] {
+    // Folders that share a name take turns; the head says whose the file is.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in folder.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Array("\(self.folder)/\(String(hash, radix: 16))\(Self.ending)".utf8)
+  }
+
+  /// Makes the folder, and those that it lies in.
+  private func makeFolder() {
+    var path = ""
+    for name in folder.split(separator: "/") {
+      path += "/\(name)"
+      // One that is there already is as good, and where none can be made, nothing is kept.
+      try? SystemCalls.makeFolder(Array(path.utf8), mode: 0o700)
+    }
+  }
+
+  /// Removes the caches of folders that nobody checks any more, and what was never finished.
+  private func removeUnused() {
+    guard let contents = try? SystemCalls.contents(of: Array(folder.utf8)) else { return }
+    let oldest = SystemCalls.now - Self.lifetime
+    for entry in contents.entries where entry.kind == .file {
+      let name = String(decoding: entry.name, as: UTF8.self)
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count >= 2, parts[1] == Self.ending.dropFirst(), parts[0].allSatisfy(\.isHexDigit)
+      else { continue }
+      let path = Array("\(folder)/".utf8) + entry.name
+      let isDraft = parts.count == 3
+      let isOld = ((try? SystemCalls.status(of: path))?.modified ?? oldest) < oldest
+      let isLeft = isDraft && !(Int32(parts[2]).map(SystemCalls.isRunning) ?? true)
+      if isOld || isLeft { SystemCalls.remove(path) }
+    }
+  }
+}
+
+/// A cache behind its head.
+private struct UserCache: CacheReading {
+  let file: PrivateFile
+  let start: Int
+
+  var count: Int { file.count - start }
+
+  func bytes(in range: Range<Int>) -> [UInt8]? {
+    guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
+    return file.bytes(in: range.lowerBound + start..<range.upperBound + start)
+  }
+}
