@@ -100,15 +100,27 @@ package struct SourceTree: SourceReading {
   /// Of so many files the last one is looked at before it is read.
   private static let sizedShare = 8
 
-  /// Sorts by bytes, which for ASCII is the order of texts.
+  /// Sorts by bytes, which for ASCII is the order of texts, and as texts they are compared much faster.
   private static func sorted(_ files: [SourceEntry]) -> [SourceEntry] {
-    if files.allSatisfy({ $0.rawPath == nil && $0.path.utf8.allSatisfy { $0 < 0x80 } }) {
-      return files.sorted { $0.path < $1.path }
+    func isASCII(_ entry: SourceEntry) -> Bool {
+      entry.rawPath == nil && entry.path.utf8.allSatisfy { $0 < 0x80 }
     }
     func bytes(_ entry: SourceEntry) -> [UInt8] { entry.rawPath ?? Array(entry.path.utf8) }
-    return files.map { (entry: $0, bytes: bytes($0)) }
+    let plain = files.filter(isASCII).sorted { $0.path < $1.path }
+    guard plain.count < files.count else { return plain }
+    let others = files.lazy.filter { !isASCII($0) }.map { (entry: $0, bytes: bytes($0)) }
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-      .map(\.entry)
+    var merged: [SourceEntry] = []
+    merged.reserveCapacity(files.count)
+    var rest = others[...]
+    for entry in plain {
+      while let other = rest.first, other.bytes.lexicographicallyPrecedes(entry.path.utf8) {
+        merged.append(other.entry)
+        rest = rest.dropFirst()
+      }
+      merged.append(entry)
+    }
+    return merged + rest.map(\.entry)
   }
 
   private func file(

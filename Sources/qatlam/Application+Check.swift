@@ -11,7 +11,7 @@ extension Application {
   func check(_ arguments: CheckArguments) async throws -> ExitStatus {
     let stopwatch = arguments.tellsTimings ? Stopwatch() : nil
     let checkArchitecture = CheckArchitecture(
-      readProject(timedBy: stopwatch),
+      readProject(timedBy: stopwatch, remembers: arguments.usesCache),
       findBaseline,
       changes,
       stopwatch: stopwatch

@@ -28,6 +28,8 @@ struct Application: Sendable {
   let pieces: any PieceSupplying
   /// What turns bytes into facts.
   let scanner: any SourceScanning
+  /// What turns bytes into facts, and remembers from run to run what it has read in them.
+  let rememberingScanner: any SourceScanning
   /// Where results and complaints go.
   let terminal: Terminal
   /// What need not be taken apart before the program ends.
@@ -88,13 +90,18 @@ struct Application: Sendable {
   var readProject: ReadProject { readProject(timedBy: nil) }
 
   /// Reads projects with their settings, and tells a stopwatch how long that takes.
-  func readProject(timedBy stopwatch: (any StageTiming)?) -> ReadProject {
+  ///
+  /// `remembers`: Whether facts of earlier runs are used, and kept for the next.
+  func readProject(
+    timedBy stopwatch: (any StageTiming)?,
+    remembers: Bool = true
+  ) -> ReadProject {
     ReadProject(
       blueprints: blueprints,
       source: stopwatch.map {
         TimedReading(source, workerCount: CurrentProcess.processorCount, $0)
       } ?? source,
-      scanner: scanner,
+      scanner: remembers ? rememberingScanner : scanner,
       findProject: FindProject(files: files, configurations: configurations),
       readMembership: readMembership,
       stopwatch: stopwatch,

@@ -22,7 +22,8 @@ enum Main {
       changes: GitChanges(),
       templates: Templates(),
       pieces: Pieces(),
-      scanner: ParallelScanner(
+      scanner: ParallelScanner(workerCount: CurrentProcess.processorCount),
+      rememberingScanner: ParallelScanner(
         workerCount: CurrentProcess.processorCount,
         caches: UserCaches.ofUser()
       ),

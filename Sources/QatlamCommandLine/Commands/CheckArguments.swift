@@ -35,6 +35,8 @@ package struct CheckArguments: Hashable, Sendable {
   package let color: ColorChoice
   /// Whether the time of each stage is told.
   package let tellsTimings: Bool
+  /// Whether facts of earlier runs are used, and kept for the next.
+  package let usesCache: Bool
 
   /// Reads the arguments of the command.
   init(_ read: ArgumentReader, styles: [String]) throws(UsageFault) {
@@ -48,6 +50,7 @@ package struct CheckArguments: Hashable, Sendable {
     isStrict = read.has("strict")
     color = try read.choice("color", default: .auto)
     tellsTimings = read.has("timings")
+    usesCache = !read.has("no-cache")
   }
 
   private static func rules(_ text: String) throws(UsageFault) -> CheckRequest.RuleSelection {

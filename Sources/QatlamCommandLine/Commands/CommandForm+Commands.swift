@@ -64,6 +64,7 @@ extension CommandForm {
       exclude,
       CommandOption("color", "WHEN", "auto (the default), always or never"),
       CommandOption(switch: "timings", "say on standard error how long each stage took"),
+      CommandOption(switch: "no-cache", "read every file anew, and keep nothing for the next run"),
     ],
     notes: [
       "PATH is a folder or one Swift file; without it the current folder is read.",

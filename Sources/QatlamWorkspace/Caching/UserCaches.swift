@@ -20,8 +20,9 @@ package struct UserCaches: CacheKeeping {
     self.program = program
   }
 
-  /// Creates caches where the system wants them; `nil` where the user has no such place.
+  /// Creates caches where the system wants them; `nil` where the user has no such place, or wants none (`QATLAM_NO_CACHE`).
   package static func ofUser() -> UserCaches? {
+    guard (SystemCalls.environment("QATLAM_NO_CACHE") ?? "").isEmpty else { return nil }
     func path(_ variable: String) -> String? {
       // What is relative is to be ignored, says the specification of base directories.
       SystemCalls.environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -242,7 +242,9 @@ enum SystemCalls {
     return descriptor
   }
 
-  /// Returns the bytes of a range of an open file; `nil` where there are not so many. Several tasks may do so at once.
+  /// Returns the bytes of a range of an open file; `nil` where there are not so many.
+  ///
+  /// Several tasks may do so at once.
   static func bytes(of descriptor: Int32, in range: Range<Int>) -> [UInt8]? {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       while count < range.count {
