@@ -39,7 +39,7 @@ package struct ParallelScanner: SourceScanning {
     let caches = listing.files.count >= cachedFromCount ? caches : nil
     let cache = caches?.cache(of: listing.root).flatMap { FactCache($0, for: listing) }
     let key = caches.map { _ in cache?.key ?? .random() }
-    let batches = Self.batches(of: listing.files.map { max($0.size ?? Self.usualSize, 0) })
+    let batches = Self.batches(of: Self.sizes(of: listing, source, cache))
     let queue = WorkQueue(count: batches.count)
     let harvests = await withTaskGroup(of: Harvest.self) { group in
       for _ in 0..<min(workerCount, max(batches.count, 1)) {
@@ -111,6 +111,26 @@ package struct ParallelScanner: SourceScanning {
     let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path < $1.path }
     return isSorted ? files : files.sorted { $0.path < $1.path }
   }
+
+  /// About how many bytes each file has.
+  ///
+  /// Only a large file near the end can be what all cores but one would wait for; looking at each costs too much.
+  private static func sizes(
+    of listing: SourceListing,
+    _ source: any SourceReading,
+    _ cache: FactCache?
+  ) -> [Int] {
+    let late = listing.files.count - listing.files.count / sizedShare
+    return listing.files.indices.map { index in
+      let file = listing.files[index]
+      if let size = cache?.size(of: index) ?? file.size { return max(size, 0) }
+      guard cache == nil, index >= late else { return usualSize }
+      return max(source.size(of: file, in: listing) ?? usualSize, 0)
+    }
+  }
+
+  /// Of so many files the last one is looked at before it is read.
+  private static let sizedShare = 8
 
   /// Splits a list of files into batches of about the same size, the large ones first.
   private static func batches(of sizes: [Int]) -> [Range<Int>] {

@@ -57,6 +57,10 @@ package struct SourceTree: SourceReading {
     }
   }
 
+  package func size(of entry: SourceEntry, in listing: SourceListing) -> Int? {
+    try? SystemCalls.status(of: place(of: entry, in: listing)).size
+  }
+
   private func place(of entry: SourceEntry, in listing: SourceListing) -> [UInt8] {
     var place: [UInt8] = []
     place.reserveCapacity(listing.root.utf8.count + entry.path.utf8.count + 2)
@@ -80,7 +84,7 @@ package struct SourceTree: SourceReading {
     guard !walk.found.isEmpty || walk.skipped.contains(where: \.isSwiftFile) else {
       throw .noSwiftFiles(path: path)
     }
-    var listing = SourceListing(
+    return SourceListing(
       root: root,
       files: Self.sorted(walk.found.map { SourceEntry(bytes: $0.path, size: $0.size) }),
       skipped: walk.skipped.sorted(),
@@ -89,16 +93,7 @@ package struct SourceTree: SourceReading {
       manifests: walk.manifests.sorted(),
       resources: walk.resources.map { String(decoding: $0, as: UTF8.self) }.sorted()
     )
-    // Only a large file near the end can be what all cores but one would wait for; looking at each costs too much.
-    for index in listing.files.indices.suffix(listing.files.count / Self.sizedShare) {
-      let place = place(of: listing.files[index], in: listing)
-      listing.files[index].size = try? SystemCalls.status(of: place).size
-    }
-    return listing
   }
-
-  /// Of so many files the last one is looked at before it is read.
-  private static let sizedShare = 8
 
   /// Sorts by bytes, which for ASCII is the order of texts, and as texts they are compared much faster.
   private static func sorted(_ files: [SourceEntry]) -> [SourceEntry] {

@@ -20,6 +20,8 @@ struct Application: Sendable {
   let baselines: any BaselineReading
   /// What understands projects; the first kind in a folder is the one that others are made from.
   let manifests: [any ManifestReading]
+  /// The same, but that they remember from run to run what they have understood.
+  let rememberingManifests: [any ManifestReading]
   /// What knows which files changed.
   let changes: any ChangeReading
   /// What apps are made from.
@@ -103,7 +105,10 @@ struct Application: Sendable {
       } ?? source,
       scanner: remembers ? rememberingScanner : scanner,
       findProject: FindProject(files: files, configurations: configurations),
-      readMembership: readMembership,
+      readMembership: ReadMembership(
+        files: files,
+        readers: remembers ? rememberingManifests : manifests
+      ),
       stopwatch: stopwatch,
       keep: kept.keep
     )

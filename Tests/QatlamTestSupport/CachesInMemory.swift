@@ -8,20 +8,20 @@ package final class CachesInMemory: CacheKeeping {
   /// Creates a place without caches.
   package init() {}
 
-  /// The bytes of a folder's cache; a test may change them.
-  package subscript(folder: String) -> [UInt8]? {
-    get { contents.withLock { $0[folder] } }
-    set { contents.withLock { $0[folder] = newValue } }
+  /// The bytes of a subject's cache; a test may change them.
+  package subscript(subject: String) -> [UInt8]? {
+    get { contents.withLock { $0[subject] } }
+    set { contents.withLock { $0[subject] = newValue } }
   }
 
-  package func cache(of folder: String) -> (any CacheReading)? {
-    self[folder].map(CacheInMemory.init)
+  package func cache(of subject: String) -> (any CacheReading)? {
+    self[subject].map(CacheInMemory.init)
   }
 
-  package func keep(cacheOf folder: String, _ next: () -> [UInt8]?) {
+  package func keep(cacheOf subject: String, _ next: () -> [UInt8]?) {
     var bytes: [UInt8] = []
     while let piece = next() { bytes += piece }
-    self[folder] = bytes
+    self[subject] = bytes
   }
 }
 

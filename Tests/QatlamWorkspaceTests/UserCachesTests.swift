@@ -105,8 +105,8 @@ struct UserCachesTests {
     let now = Date.now
     let day: TimeInterval = 24 * 3_600
     for (name, age) in [
-      ("aaaa.facts", 31), ("bbbb.facts", 29), ("aaaa.facts.\(Int32.max)", 0), ("notes.txt", 99),
-      ("zzzz.facts", 99), ("bbbb.facts.\(getpid())", 0),
+      ("aaaa.cache", 31), ("bbbb.cache", 29), ("aaaa.cache.\(Int32.max)", 0), ("notes.txt", 99),
+      ("zzzz.cache", 99), ("bbbb.cache.\(getpid())", 0),
     ] {
       try scratch.write("a/caches/\(name)", "old")
       try FileManager.default.setAttributes(
@@ -118,7 +118,7 @@ struct UserCachesTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path("a/caches"))
     #expect(
       names.filter { ["aaaa", "bbbb", "note", "zzzz"].contains($0.prefix(4)) }.sorted()
-        == ["bbbb.facts", "bbbb.facts.\(getpid())", "notes.txt", "zzzz.facts"]
+        == ["bbbb.cache", "bbbb.cache.\(getpid())", "notes.txt", "zzzz.cache"]
     )
     #expect(text(of: "/App", in: caches) == "one two")
   }

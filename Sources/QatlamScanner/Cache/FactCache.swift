@@ -87,6 +87,11 @@ struct FactCache: Sendable {
     }
   }
 
+  /// About how many bytes the file at an index of the listing had: facts take twice the room; `nil` for a file without facts.
+  func size(of file: Int) -> Int? {
+    places[file] < 0 ? nil : Int(entries[Int(places[file])].length) / 2
+  }
+
   /// The facts of some files that stand side by side in the listing; `nil` where none has any.
   func facts(of files: Range<Int>) -> Part? {
     let entries = places[files].lazy.filter { $0 >= 0 }.map { self.entries[Int($0)] }

@@ -20,6 +20,10 @@ package struct TimedReading: SourceReading {
     try await source.listing(of: path, excluding: patterns)
   }
 
+  package func size(of entry: SourceEntry, in listing: SourceListing) -> Int? {
+    source.size(of: entry, in: listing)
+  }
+
   package func bytes(
     of entry: SourceEntry,
     in listing: SourceListing

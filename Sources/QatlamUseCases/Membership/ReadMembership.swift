@@ -28,7 +28,7 @@ package struct ReadMembership: Sendable {
     }
     guard !candidates.isEmpty else { return Result(membership: .unknown, gaps: []) }
     let (root, files) = (listing.root, files)
-    let tree = ManifestTree(folders: Self.folders(of: paths)) { path in
+    let tree = ManifestTree(root: root, folders: Self.folders(of: paths)) { path in
       // What cannot be read is named as a gap by the reader that asks for it.
       try? files.bytes(at: "\(root)/\(path)")
     }

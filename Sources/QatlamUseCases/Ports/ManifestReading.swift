@@ -2,11 +2,18 @@ package import QatlamDomain
 
 /// The tree that a project's manifest speaks of.
 package struct ManifestTree: Sendable {
+  /// The tree's root, as the file system names it.
+  package let root: String
   private let folders: Set<String>
   private let read: @Sendable (String) -> [UInt8]?
 
   /// Creates a tree of the folders that hold Swift files, and of what reads its files.
-  package init(folders: Set<String>, read: @escaping @Sendable (String) -> [UInt8]?) {
+  package init(
+    root: String = "",
+    folders: Set<String>,
+    read: @escaping @Sendable (String) -> [UInt8]?
+  ) {
+    self.root = root
     self.folders = folders
     self.read = read
   }

@@ -83,4 +83,11 @@ package protocol SourceReading: Sendable {
   ///
   /// - Throws: `SourceFailure.unreadable`, which is no reason to stop: the file counts as skipped.
   func bytes(of entry: SourceEntry, in listing: SourceListing) throws(SourceFailure) -> [UInt8]
+
+  /// The size of a file of a listing in bytes, for balancing work only; `nil` where nobody knows.
+  func size(of entry: SourceEntry, in listing: SourceListing) -> Int?
+}
+
+extension SourceReading {
+  package func size(of entry: SourceEntry, in listing: SourceListing) -> Int? { entry.size }
 }

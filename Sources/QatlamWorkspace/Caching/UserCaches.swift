@@ -3,12 +3,12 @@ package import QatlamUseCases
 /// Caches in a folder of the user's own, outside of every repository.
 ///
 /// A cache is believed only where a regular file holds it that belongs to the user, that nobody else may write, and that begins
-/// with what this program, as it was built and installed, writes for that folder of sources. It takes its place whole, by a
+/// with what this program, as it was built and installed, writes for that subject. It takes its place whole, by a
 /// rename; of two programs that write at the same time, the later one wins.
 package struct UserCaches: CacheKeeping {
   /// What nobody has used for so long is removed, in nanoseconds.
   private static let lifetime: Int64 = 30 * 24 * 3_600 * 1_000_000_000
-  private static let ending = ".facts"
+  private static let ending = ".cache"
 
   private let folder: String
   private let program: [UInt8]
@@ -36,22 +36,22 @@ package struct UserCaches: CacheKeeping {
     #endif
   }
 
-  package func cache(of folder: String) -> (any CacheReading)? {
-    guard let file = PrivateFile(at: place(of: folder)) else { return nil }
-    let head = head(of: folder)
+  package func cache(of subject: String) -> (any CacheReading)? {
+    guard let file = PrivateFile(at: place(of: subject)) else { return nil }
+    let head = head(of: subject)
     guard file.count >= head.count, file.bytes(in: 0..<head.count) == head else { return nil }
     file.noteUse()
     return UserCache(file: file, start: head.count)
   }
 
-  package func keep(cacheOf folder: String, _ next: () -> [UInt8]?) {
+  package func keep(cacheOf subject: String, _ next: () -> [UInt8]?) {
     makeFolder()
-    let place = place(of: folder)
+    let place = place(of: subject)
     let draft = place + Array(".\(SystemCalls.processNumber)".utf8)
     // What a program of the same number has left is nobody's.
     SystemCalls.remove(draft)
     do throws(SystemFailure) {
-      try write(head(of: folder), next, to: draft)
+      try write(head(of: subject), next, to: draft)
       try SystemCalls.rename(draft, to: place)
     } catch {
       // Without a cache the next run is slower, and no different.
@@ -71,16 +71,16 @@ package struct UserCaches: CacheKeeping {
     while let piece = next() { try SystemCalls.write(piece, to: descriptor) }
   }
 
-  /// What a cache begins with: a kind of file, the program, and the folder of sources.
-  private func head(of folder: String) -> [UInt8] {
-    Array("qatlam facts\n".utf8) + program + Array("\n\(folder)\n".utf8)
+  /// What a cache begins with: a kind of file, the program, and the subject.
+  private func head(of subject: String) -> [UInt8] {
+    Array("qatlam cache\n".utf8) + program + Array("\n\(subject)\n".utf8)
   }
 
-  private func place(of folder: String) -> [UInt8] {
-    // Folders that share a name take turns; the head says whose the file is.
+  private func place(of subject: String) -> [UInt8] {
+    // Subjects that share a name take turns; the head says whose the file is.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in folder.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Array("\(self.folder)/\(String(hash, radix: 16))\(Self.ending)".utf8)
+    for byte in subject.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Array("\(folder)/\(String(hash, radix: 16))\(Self.ending)".utf8)
   }
 
   /// Makes the folder, and those that it lies in.
@@ -93,7 +93,7 @@ package struct UserCaches: CacheKeeping {
     }
   }
 
-  /// Removes the caches of folders that nobody checks any more, and what was never finished.
+  /// Removes the caches of what nobody checks any more, and what was never finished.
   private func removeUnused() {
     guard let contents = try? SystemCalls.contents(of: Array(folder.utf8)) else { return }
     let oldest = SystemCalls.now - Self.lifetime

@@ -16,11 +16,20 @@ package struct XcodeProjectReader: ManifestReading {
     at path: String,
     in tree: ManifestTree
   ) throws(ManifestFault) -> ProjectManifest? {
-    // A folder of that name without a project in it says nothing.
-    guard let bytes = tree.bytes(of: "\(path)/project.pbxproj") else { return nil }
+    guard let text = text(of: path, in: tree) else { return nil }
+    return try manifest(of: text, at: path)
+  }
+
+  /// Returns the text of a project; a folder of that name without a project in it says nothing.
+  func text(of path: String, in tree: ManifestTree) -> [UInt8]? {
+    tree.bytes(of: "\(path)/project.pbxproj")
+  }
+
+  /// Understands the text of a project that stands at a path.
+  func manifest(of text: [UInt8], at path: String) throws(ManifestFault) -> ProjectManifest {
     let list: PropertyList
     do throws(PropertyListFault) {
-      list = try PropertyListReader.value(of: bytes)
+      list = try PropertyListReader.value(of: text)
     } catch {
       throw ManifestFault("line \(error.line) of project.pbxproj: \(error.problem.rawValue)")
     }
