@@ -4,62 +4,51 @@ import Synchronization
 
 /// What one worker brings home.
 final class Harvest: Sendable {
-  /// Where facts come from.
-  enum Origin: Equatable, Sendable {
-    /// An earlier run.
-    case cache
-    /// So many bytes.
-    case scan(Int)
-  }
-
   /// The facts of a file.
-  struct Crop: Sendable {
+  struct Crop<Facts: Sendable>: Sendable {
     /// The file's index in the listing.
     let number: Int
-    var facts: FileFactsDraft
+    var facts: Facts
     /// The mark of its bytes, where marks are needed.
     let content: ContentMark?
-    let origin: Origin
-
-    var isFromCache: Bool { origin == .cache }
   }
 
-  /// The facts of a file, finished.
-  struct Finished: Sendable {
-    let number: Int
-    let facts: FileFacts
-    let content: ContentMark?
+  /// What a worker has got together.
+  struct Basket: Sendable {
+    /// Facts that were scanned, numbered by the worker's own names.
+    var scanned: [Crop<FileFactsDraft>] = []
+    /// Facts of an earlier run, numbered as they were there.
+    var cached: [Crop<FileFacts>] = []
+    /// How many bytes were scanned, and how many read.
+    var scannedBytes = 0
+    var readBytes = 0
+    var skipped: [Coverage.Gap] = []
   }
 
-  /// How many files' facts are those of an earlier run.
+  let scannedCount: Int
   let cachedCount: Int
-  let fileCount: Int
   let scannedBytes: Int
   let readBytes: Int
   let skipped: [Coverage.Gap]
   /// The names of what was scanned.
   let names: Interner.Snapshot
-  private let crops: Mutex<[Crop]>
+  private let basket: Mutex<Basket>
 
-  init(_ crops: [Crop], readBytes: Int, skipped: [Coverage.Gap], names: Interner.Snapshot) {
-    cachedCount = crops.count { $0.isFromCache }
-    fileCount = crops.count
-    scannedBytes = crops.reduce(0) { sum, crop in
-      if case .scan(let count) = crop.origin { sum + count } else { sum }
-    }
-    self.readBytes = readBytes
-    self.skipped = skipped
+  init(_ basket: Basket, names: Interner.Snapshot) {
+    scannedCount = basket.scanned.count
+    cachedCount = basket.cached.count
+    scannedBytes = basket.scannedBytes
+    readBytes = basket.readBytes
+    skipped = basket.skipped
     self.names = names
-    self.crops = Mutex(crops)
+    self.basket = Mutex(basket)
   }
 
   /// Notes which of an earlier run's names its facts need.
   func cachedNames(of count: Int) -> [Bool] {
-    crops.withLock { crops in
+    basket.withLock { basket in
       var isNeeded = [Bool](repeating: false, count: count)
-      for index in crops.indices where crops[index].isFromCache {
-        crops[index].facts.noteNames(in: &isNeeded)
-      }
+      for crop in basket.cached { crop.facts.noteNames(in: &isNeeded) }
       return isNeeded
     }
   }
@@ -67,21 +56,32 @@ final class Harvest: Sendable {
   /// Gives the facts away, their names renumbered in place: by one map what was scanned, by another what is older.
   ///
   /// Without a map numbers stay as they are.
-  func finished(by map: [NameID]?, cachedBy cachedMap: [NameID]?) -> [Finished] {
-    var crops = crops.withLock { kept in
+  func finished(by map: [NameID]?, cachedBy cachedMap: [NameID]?) -> [Crop<FileFacts>] {
+    var basket = basket.withLock { kept in
       let taken = kept
-      kept = []
+      kept = Basket()
       return taken
     }
-    return crops.indices.map { index in
-      if let map = crops[index].isFromCache ? cachedMap : map {
-        crops[index].facts.renumber(by: map)
+    var finished: [Crop<FileFacts>] = []
+    if let cachedMap {
+      // Taken one by one, so that nobody else holds what is renumbered.
+      while let crop = basket.cached.popLast() {
+        let (number, content) = (crop.number, crop.content)
+        var draft = FileFactsDraft((consume crop).facts)
+        draft.renumber(by: cachedMap)
+        finished.append(Crop(number: number, facts: FileFacts(draft), content: content))
       }
-      return Finished(
-        number: crops[index].number,
-        facts: FileFacts(crops[index].facts),
-        content: crops[index].content
+    } else {
+      finished = basket.cached
+    }
+    finished.reserveCapacity(finished.count + basket.scanned.count)
+    for index in basket.scanned.indices {
+      if let map { basket.scanned[index].facts.renumber(by: map) }
+      let crop = basket.scanned[index]
+      finished.append(
+        Crop(number: crop.number, facts: FileFacts(crop.facts), content: crop.content)
       )
     }
+    return finished
   }
 }

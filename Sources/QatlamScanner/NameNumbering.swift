@@ -22,7 +22,7 @@ struct NameNumbering: Sendable {
       return
     }
     let cachedCount = harvests.reduce(0) { $0 + $1.cachedCount }
-    if cachedCount == cache.count, harvests.allSatisfy({ $0.fileCount == $0.cachedCount }) {
+    if cachedCount == cache.count, harvests.allSatisfy({ $0.scannedCount == 0 }) {
       (maps, cachedMap, numbered) = (nil, nil, .asBefore(cache.names))
       return
     }

@@ -55,13 +55,13 @@ package struct ParallelScanner: SourceScanning {
     }
     let numbering = await NameNumbering(of: harvests, cache: cache)
     async let names = NameTable(strings: numbering.names().strings)
-    let files = await withTaskGroup(of: [Harvest.Finished].self) { group in
+    let files = await withTaskGroup(of: [Harvest.Crop<FileFacts>].self) { group in
       for (index, harvest) in harvests.enumerated() {
         group.addTask {
           harvest.finished(by: numbering.maps?[index], cachedBy: numbering.cachedMap)
         }
       }
-      var files = [Harvest.Finished?](repeating: nil, count: listing.files.count)
+      var files = [Harvest.Crop<FileFacts>?](repeating: nil, count: listing.files.count)
       for await part in group {
         for file in part { files[file.number] = file }
       }
@@ -79,7 +79,7 @@ package struct ParallelScanner: SourceScanning {
 
   /// What keeps the facts for the next run; `nil` where the cache is nearly as good as it could be.
   private static func keeping(
-    _ files: [Harvest.Finished],
+    _ files: [Harvest.Crop<FileFacts>],
     _ numbering: NameNumbering,
     _ harvests: [Harvest],
     of listing: SourceListing,

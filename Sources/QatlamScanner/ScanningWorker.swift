@@ -8,9 +8,7 @@ struct ScanningWorker: ~Copyable {
   private let cache: FactCache?
   private let key: ContentMark.Key?
   private var scanner = FileScanner()
-  private var crops: [Harvest.Crop] = []
-  private var readBytes = 0
-  private var skipped: [Coverage.Gap] = []
+  private var basket = Harvest.Basket()
 
   /// Creates a worker; with a key it marks what it reads.
   init(
@@ -49,28 +47,29 @@ struct ScanningWorker: ~Copyable {
     _ number: Int,
     _ known: FactCache.Part?
   ) throws(SkipReason) {
-    readBytes += bytes.count
+    basket.readBytes += bytes.count
     // A path that is no text is shown repaired, and so might be that of another file.
     let content = entry.rawPath == nil ? key.map { ContentMark(of: bytes, key: $0) } : nil
     if let known, let content,
       let facts = known.facts(of: number, path: entry.path, content: content)
     {
-      crops.append(Harvest.Crop(number: number, facts: facts, content: content, origin: .cache))
+      basket.cached.append(
+        Harvest.Crop(number: number, facts: FileFacts(facts), content: content)
+      )
       return
     }
     let facts = try scanner.draft(of: bytes, path: entry.path)
-    crops.append(
-      Harvest.Crop(number: number, facts: facts, content: content, origin: .scan(bytes.count))
-    )
+    basket.scannedBytes += bytes.count
+    basket.scanned.append(Harvest.Crop(number: number, facts: facts, content: content))
   }
 
   /// Ends the work.
   consuming func finish() -> Harvest {
-    Harvest(crops, readBytes: readBytes, skipped: skipped, names: scanner.finish())
+    Harvest(basket, names: scanner.finish())
   }
 
   private mutating func skip(_ entry: SourceEntry, _ reason: String) {
-    skipped.append(Coverage.Gap(file: entry.path, line: 0, reason: reason))
+    basket.skipped.append(Coverage.Gap(file: entry.path, line: 0, reason: reason))
   }
 
   private static func reason(of failure: SourceFailure) -> String {

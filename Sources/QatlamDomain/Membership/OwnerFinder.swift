@@ -41,11 +41,11 @@ struct OwnerFinder {
 
   /// ASCII letters alone, so that both texts have the same offsets.
   private static func folded(_ path: String) -> String {
-    String(
-      decoding: path.utf8.map { byte in
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-      },
-      as: UTF8.self
-    )
+    var bytes = Array(path.utf8)
+    for index in bytes.indices {
+      let isCapital = bytes[index] &- UInt8(ascii: "A") < 26
+      bytes[index] |= isCapital ? 0x20 : 0
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
