@@ -70,8 +70,11 @@ package struct ParallelScanner: SourceScanning {
     let keeping = caches.flatMap { caches in
       Self.keeping(files, numbering, harvests, of: listing, instead: cache, key, in: caches)
     }
+    let facts = Self.sorted(files.map(\.facts))
+    // Taken apart while the table of names is made.
+    let paths = SourcePaths(of: facts)
     return ScannedSources(
-      codebase: Codebase(files: Self.sorted(files.map(\.facts)), names: await names),
+      codebase: Codebase(files: facts, paths: paths, names: await names),
       skipped: harvests.flatMap(\.skipped).sorted(),
       keeping: keeping
     )

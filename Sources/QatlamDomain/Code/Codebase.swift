@@ -7,8 +7,13 @@ package struct Codebase: Sendable {
 
   /// Creates a codebase; `files` must be sorted by path and use the identifiers of `names`.
   package init(files: [FileFacts], names: NameTable) {
+    self.init(files: files, paths: SourcePaths(of: files), names: names)
+  }
+
+  /// Creates a codebase whose files' paths were taken apart already.
+  package init(files: [FileFacts], paths: SourcePaths, names: NameTable) {
     self.files = files
     self.names = names
-    paths = SourcePaths(files.lazy.map(\.path))
+    self.paths = paths
   }
 }

@@ -1,10 +1,13 @@
 /// The paths of a codebase's files, taken apart; every folder stands once.
-struct SourcePaths: Sendable {
+package struct SourcePaths: Sendable {
   /// One for each file.
   let files: [PathNames]
   /// Every folder on the way to a file; the root is the first, and folders follow those that hold them.
   let folders: [SourceFolder]
   private let numbers: [String: Int]
+
+  /// Takes the paths of files apart; sorted ones fastest.
+  package init(of files: [FileFacts]) { self.init(files.lazy.map(\.path)) }
 
   /// Takes paths apart; sorted ones fastest.
   init(_ paths: some Sequence<String>) {
