@@ -67,7 +67,7 @@ final class Harvest: Sendable {
       // Taken one by one, so that nobody else holds what is renumbered.
       while let crop = basket.cached.popLast() {
         let (number, content) = (crop.number, crop.content)
-        var draft = FileFactsDraft((consume crop).facts)
+        var draft = Self.draft(of: (consume crop).facts)
         draft.renumber(by: cachedMap)
         finished.append(Crop(number: number, facts: FileFacts(draft), content: content))
       }
@@ -83,5 +83,24 @@ final class Harvest: Sendable {
       )
     }
     return finished
+  }
+
+  /// A copy of facts that can be changed.
+  private static func draft(of facts: FileFacts) -> FileFactsDraft {
+    var draft = FileFactsDraft(path: facts.path)
+    draft.imports = facts.imports
+    draft.declarations = facts.declarations
+    draft.types = facts.types
+    draft.chains = facts.chains
+    draft.components = facts.components
+    draft.contexts = facts.contexts
+    draft.arguments = facts.arguments
+    draft.expressions = facts.expressions
+    draft.requirements = facts.requirements
+    draft.comments = facts.comments
+    draft.lineStarts = facts.lineStarts
+    draft.partialReads = facts.partialReads
+    draft.hasGeneratedMarker = facts.hasGeneratedMarker
+    return draft
   }
 }

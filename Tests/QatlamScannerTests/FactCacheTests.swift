@@ -130,7 +130,7 @@ struct FactCacheTests {
     let kept = caches["/App"]
     let path = "Folder1/File4.swift"
     let bytes = Array((Self.few[path] ?? "").utf8)
-    for index in stride(from: 0, to: bytes.count, by: 9) where bytes[index] != UInt8(ascii: "\n") {
+    for index in stride(from: 0, to: bytes.count, by: 23) where bytes[index] != UInt8(ascii: "\n") {
       var other = bytes
       other[index] = other[index] == UInt8(ascii: "x") ? UInt8(ascii: "y") : UInt8(ascii: "x")
       var changed = Self.few
@@ -201,7 +201,7 @@ struct FactCacheTests {
     let expected = try await scan(files, remembering: false).whole
     try await scan(files)
     let good = try #require(caches["/App"])
-    for index in stride(from: 0, to: good.count, by: 61) {
+    for index in stride(from: 0, to: good.count, by: 127) {
       var bad = good
       bad[index] ^= UInt8(1 << (index & 7))
       caches["/App"] = bad
@@ -214,7 +214,7 @@ struct FactCacheTests {
     let expected = try await scan(files, remembering: false).whole
     try await scan(files)
     let good = try #require(caches["/App"])
-    for length in stride(from: 0, to: good.count, by: 193) {
+    for length in stride(from: 0, to: good.count, by: 401) {
       caches["/App"] = Array(good.prefix(length))
       #expect(try await scan(files).whole == expected, "\(length) bytes")
     }

@@ -18,24 +18,6 @@ package struct FileFactsDraft: Sendable {
   /// Creates the facts of an empty file.
   package init(path: String) { self.path = path }
 
-  /// Creates a copy of facts that can be changed.
-  package init(_ facts: FileFacts) {
-    path = facts.path
-    imports = facts.imports
-    declarations = facts.declarations
-    types = facts.types
-    chains = facts.chains
-    components = facts.components
-    contexts = facts.contexts
-    arguments = facts.arguments
-    expressions = facts.expressions
-    requirements = facts.requirements
-    comments = facts.comments
-    lineStarts = facts.lineStarts
-    partialReads = facts.partialReads
-    hasGeneratedMarker = facts.hasGeneratedMarker
-  }
-
   /// Returns the line and the column (both from 1, columns in bytes) of a byte offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     LineStarts.position(of: offset, lineStarts)
