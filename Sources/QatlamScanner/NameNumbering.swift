@@ -2,7 +2,8 @@ import QatlamDomain
 
 /// The numbers that names have in the facts of all workers together.
 ///
-/// They are those of a run without a cache. Where everything comes from one that holds nothing else, they are what they were.
+/// Their order is that of a run without a cache. Where everything comes from one that holds nothing else, they are what they
+/// were; where a part of it is left behind, names that stand in no fact (such as conditions of `#if`) may be missing.
 struct NameNumbering: Sendable {
   /// For each worker, the new number of each of the names that it scanned; `nil` where nothing was scanned.
   let maps: [[NameID]]?

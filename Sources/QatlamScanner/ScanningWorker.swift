@@ -59,7 +59,8 @@ struct ScanningWorker: ~Copyable {
       return
     }
     let facts = try scanner.draft(of: bytes, path: entry.path)
-    basket.scannedBytes += bytes.count
+    // What has no mark cannot be kept, and so makes no cache stale.
+    if content != nil { basket.scannedBytes += bytes.count }
     basket.scanned.append(Harvest.Crop(number: number, facts: facts, content: content))
   }
 

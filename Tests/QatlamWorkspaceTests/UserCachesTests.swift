@@ -105,8 +105,8 @@ struct UserCachesTests {
     let now = Date.now
     let day: TimeInterval = 24 * 3_600
     for (name, age) in [
-      ("aaaa.cache", 31), ("bbbb.cache", 29), ("aaaa.cache.\(Int32.max)", 0), ("notes.txt", 99),
-      ("zzzz.cache", 99), ("bbbb.cache.\(getpid())", 0),
+      ("aaaa.cache", 31), ("bbbb.cache", 29), ("aaaa.cache.1f", 2), ("notes.txt", 99),
+      ("zzzz.cache", 99), ("bbbb.cache.2e", 0),
     ] {
       try scratch.write("a/caches/\(name)", "old")
       try FileManager.default.setAttributes(
@@ -118,7 +118,7 @@ struct UserCachesTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path("a/caches"))
     #expect(
       names.filter { ["aaaa", "bbbb", "note", "zzzz"].contains($0.prefix(4)) }.sorted()
-        == ["bbbb.cache", "bbbb.cache.\(getpid())", "notes.txt", "zzzz.cache"]
+        == ["bbbb.cache", "bbbb.cache.2e", "notes.txt", "zzzz.cache"]
     )
     #expect(text(of: "/App", in: caches) == "one two")
   }
@@ -133,6 +133,18 @@ struct UserCachesTests {
     #expect(text(of: "/App", in: caches) == "one two")
     keep(pieces, of: "/Other", in: caches)
     #expect(text(of: "/App", in: caches) == "one two")
+  }
+
+  @Test func `are read whatever their date is`() throws {
+    let scratch = try ScratchFolder()
+    let caches = try #require(UserCaches(in: scratch.path("a/caches")))
+    keep(pieces, of: "/App", in: caches)
+    let path = try file(in: scratch)
+    for year in [1902.0, 1970, 2100, 2285, 2400] {
+      let date = Date(timeIntervalSince1970: (year - 1970) * 31_556_952)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      #expect(text(of: "/App", in: caches) == "one two", "\(year)")
+    }
   }
 
   @Test func `are none where none can be written`() throws {

@@ -1,7 +1,7 @@
 /// What stands for the bytes of a file: two files that differ have two marks, but for a chance of less than one in 2^100.
 ///
 /// Every two words are multiplied to twice their width and folded, once in each half of the mark, in the manner of wyhash. The
-/// key is drawn anew for each cache, so that nobody can write a file that is taken for another.
+/// key is drawn when a tree is kept first, so that nobody can write a file that is taken for another.
 struct ContentMark: BitwiseCopyable, Hashable, Sendable {
   /// What marks depend on beside the bytes.
   struct Key: BitwiseCopyable, Hashable, Sendable {
@@ -21,10 +21,8 @@ struct ContentMark: BitwiseCopyable, Hashable, Sendable {
   init(of bytes: [UInt8], in range: Range<Int>? = nil, key: Key) {
     var state = State(key)
     let range = range ?? 0..<bytes.count
-    // The list outlives the call, and slicing checks that the part lies in it.
-    unsafe bytes.withUnsafeBytes { bytes in
-      unsafe state.add(UnsafeRawBufferPointer(rebasing: bytes[range]))
-    }
+    // The list outlives the call, and taking a part of a list checks that it has one.
+    unsafe bytes[range].withUnsafeBytes { unsafe state.add($0) }
     first = Self.fold(state.a ^ UInt64(range.count), state.b ^ key.second)
     second = Self.fold(state.c ^ key.first, state.d ^ UInt64(range.count))
   }

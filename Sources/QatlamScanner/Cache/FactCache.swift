@@ -13,11 +13,15 @@ struct FactCache: Sendable {
     var key: ContentMark.Key
     /// Where the tables begin.
     var tables: Int
+    /// The mark of the tables.
+    var mark: ContentMark
+  }
+
+  /// How long the tables are; it stands before them.
+  struct Counts: BitwiseCopyable {
     var files: Int
     var names: Int
     var words: Int
-    /// The mark of the tables.
-    var mark: ContentMark
   }
 
   /// A file, in the first of the tables; the others are the names, their words and the files' paths.
@@ -53,9 +57,12 @@ struct FactCache: Sendable {
       ContentMark(of: tables, key: trailer.key) == trailer.mark
     else { return nil }
     reader = PlainBytesReader(tables, in: tables.indices)
-    guard let entries: [Entry] = reader.values(trailer.files),
-      let names: [InternedName] = reader.values(trailer.names),
-      let words: [UInt64] = reader.values(trailer.words)
+    guard let counts: Counts = reader.value(),
+      let entries: [Entry] = reader.values(counts.files),
+      let names: [InternedName] = reader.values(counts.names),
+      let words: [UInt64] = reader.values(counts.words),
+      entries.reduce(0, { $0 + Int($1.pathLength) }) == tables.count - reader.position,
+      names.allSatisfy({ Int($0.start) + max(1, (Int($0.length) + 7) / 8) <= words.count })
     else { return nil }
     key = trailer.key
     self.names = Interner.Snapshot(names: names, words: words)
@@ -97,7 +104,7 @@ struct FactCache: Sendable {
     let entries = places[files].lazy.filter { $0 >= 0 }.map { self.entries[Int($0)] }
     guard let first = entries.first, let last = entries.last else { return nil }
     let (end, isTooFar) = last.start.addingReportingOverflow(Int(last.length))
-    guard !isTooFar, (0...end).contains(first.start), end <= source.count,
+    guard !isTooFar, first.start >= 0, first.start <= end, end <= source.count,
       let bytes = source.bytes(in: first.start..<end)
     else { return nil }
     return Part(cache: self, bytes: bytes, start: first.start)

@@ -55,20 +55,16 @@ struct FactCacheWriter {
 
   private func tables() -> [UInt8] {
     var tables = PlainBytesWriter()
+    tables.append([
+      FactCache.Counts(files: entries.count, names: names.count, words: names.words.count)
+    ])
     tables.append(entries)
     tables.append(names.names)
     tables.append(names.words)
     for file in files { tables.append(Array(file.facts.path.utf8)) }
     let mark = ContentMark(of: tables.bytes, key: key)
     tables.append([
-      FactCache.Trailer(
-        key: key,
-        tables: written,
-        files: entries.count,
-        names: names.count,
-        words: names.words.count,
-        mark: mark
-      )
+      FactCache.Trailer(key: key, tables: written, mark: mark)
     ])
     return tables.bytes
   }

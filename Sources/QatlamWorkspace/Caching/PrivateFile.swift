@@ -23,6 +23,7 @@ final class PrivateFile: Sendable {
   /// Lets it count as used today; once a day is often enough.
   func noteUse() {
     let day: Int64 = 24 * 3_600 * 1_000_000_000
-    if SystemCalls.now - modified > day { SystemCalls.touch(descriptor) }
+    let (age, isBeyond) = SystemCalls.now.subtractingReportingOverflow(modified)
+    if isBeyond || age > day { SystemCalls.touch(descriptor) }
   }
 }

@@ -45,11 +45,10 @@ package struct UserCaches: CacheKeeping {
   }
 
   package func keep(cacheOf subject: String, _ next: () -> [UInt8]?) {
-    makeFolder()
+    guard makeFolder() else { return }
     let place = place(of: subject)
-    let draft = place + Array(".\(SystemCalls.processNumber)".utf8)
-    // What a program of the same number has left is nobody's.
-    SystemCalls.remove(draft)
+    // A name that no other program draws, on this machine or another that shares the folder.
+    let draft = place + Array(".\(String(UInt64.random(in: 0 ... .max), radix: 16))".utf8)
     do throws(SystemFailure) {
       try write(head(of: subject), next, to: draft)
       try SystemCalls.rename(draft, to: place)
@@ -83,30 +82,41 @@ package struct UserCaches: CacheKeeping {
     return Array("\(folder)/\(String(hash, radix: 16))\(Self.ending)".utf8)
   }
 
-  /// Makes the folder, and those that it lies in.
-  private func makeFolder() {
-    var path = ""
-    for name in folder.split(separator: "/") {
-      path += "/\(name)"
-      // One that is there already is as good, and where none can be made, nothing is kept.
-      try? SystemCalls.makeFolder(Array(path.utf8), mode: 0o700)
+  /// Makes the folder, and those that it lies in, in one of the user's own; returns whether that is where it stands.
+  private func makeFolder() -> Bool {
+    var missing: [[UInt8]] = []
+    var path = folder
+    while true {
+      if let status = try? SystemCalls.status(of: Array(path.utf8)) {
+        // Whoever works in another's name leaves nothing behind there.
+        guard status.kind == .folder, status.owner == SystemCalls.userNumber else { return false }
+        break
+      }
+      missing.append(Array(path.utf8))
+      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+      path = String(path[..<slash])
     }
+    // One that another program makes meanwhile is as good, and where none can be made, nothing is kept.
+    for path in missing.reversed() { try? SystemCalls.makeFolder(path, mode: 0o700) }
+    return true
   }
 
   /// Removes the caches of what nobody checks any more, and what was never finished.
   private func removeUnused() {
     guard let contents = try? SystemCalls.contents(of: Array(folder.utf8)) else { return }
     let oldest = SystemCalls.now - Self.lifetime
+    // Nobody writes for a day.
+    let oldestDraft = SystemCalls.now - Self.lifetime / 30
     for entry in contents.entries where entry.kind == .file {
       let name = String(decoding: entry.name, as: UTF8.self)
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count >= 2, parts[1] == Self.ending.dropFirst(), parts[0].allSatisfy(\.isHexDigit)
       else { continue }
       let path = Array("\(folder)/".utf8) + entry.name
-      let isDraft = parts.count == 3
-      let isOld = ((try? SystemCalls.status(of: path))?.modified ?? oldest) < oldest
-      let isLeft = isDraft && !(Int32(parts[2]).map(SystemCalls.isRunning) ?? true)
-      if isOld || isLeft { SystemCalls.remove(path) }
+      let limit = parts.count == 2 ? oldest : oldestDraft
+      if let status = try? SystemCalls.status(of: path), status.modified < limit {
+        SystemCalls.remove(path)
+      }
     }
   }
 }

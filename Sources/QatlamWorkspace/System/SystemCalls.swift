@@ -5,6 +5,7 @@ import Glibc
 import Musl
 #elseif canImport(Darwin)
 import Darwin
+import MachO
 #endif
 
 /// The operating system's files and streams.
@@ -312,9 +313,10 @@ enum SystemCalls {
     return unsafe String(cString: value)
   }
 
-  /// Lets writing to a closed pipe fail instead of ending the process.
-  static func ignoreBrokenPipes() {
+  /// Lets writing to a closed pipe, or more than a file may hold, fail instead of ending the process.
+  static func letWritingFail() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Runs something that no interrupt, hang-up or request to end may cut short.

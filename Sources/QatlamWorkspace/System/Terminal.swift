@@ -9,7 +9,7 @@ package struct Terminal: Sendable {
   }
 
   /// Takes over the streams: a reader that has gone away is no reason to die.
-  package init() { SystemCalls.ignoreBrokenPipes() }
+  package init() { SystemCalls.letWritingFail() }
 
   /// Whether a person looks at a stream, through a terminal that knows control sequences.
   package func isInteractive(_ stream: Stream) -> Bool {
