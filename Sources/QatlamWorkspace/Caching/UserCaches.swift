@@ -1,3 +1,4 @@
+import QatlamDomain
 package import QatlamUseCases
 
 /// Caches in a folder of the user's own, outside of every repository.
@@ -77,9 +78,9 @@ package struct UserCaches: CacheKeeping {
 
   private func place(of subject: String) -> [UInt8] {
     // Subjects that share a name take turns; the head says whose the file is.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in subject.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Array("\(folder)/\(String(hash, radix: 16))\(Self.ending)".utf8)
+    var hash = FowlerNollVo()
+    hash.take(subject)
+    return Array("\(folder)/\(hash.text)\(Self.ending)".utf8)
   }
 
   /// Makes the folder, and those that it lies in, in one of the user's own; returns whether that is where it stands.

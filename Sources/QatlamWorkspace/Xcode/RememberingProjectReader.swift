@@ -53,9 +53,8 @@ package struct RememberingProjectReader: ManifestReading {
 
   /// A sum of what was understood: what was cut off or changed on the disk does not bear it.
   private static func trailer(of plain: [UInt8]) -> [UInt8] {
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in plain { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = Array(String(sum, radix: 16).utf8)
-    return Array(repeating: UInt8(ascii: "0"), count: trailerLength - digits.count) + digits
+    var sum = FowlerNollVo()
+    sum.take(plain)
+    return Array(sum.text.utf8)
   }
 }
